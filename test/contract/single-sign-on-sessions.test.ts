@@ -43,7 +43,7 @@ describe("an issuer with refresh tokens", () => {
   afterAll(() => laboratory?.close());
   beforeEach(() => laboratory.issuer.know({ "1": alice }));
 
-  test("lets owners grant logs:export within 10 minutes of a proof, not of a silent sign-in", async () => {
+  test("grants logs:export within 10 minutes of a proof, not of a silent sign-in", async () => {
     const create = async (cookie: string) => {
       const body = JSON.stringify({ name: "exports", scopes: ["logs:export"] });
       const headers = { cookie, origin: laboratory.origin, "content-type": "application/json" };

@@ -5,7 +5,7 @@ import { importJWK, SignJWT, UnsecuredJWT } from "jose";
 import { Provider } from "oidc-provider";
 
 /**
- * An issuer of OpenID Connect in a process of its own, from the package oidc-provider. Its parent sends the people it
+ * An issuer of OpenID Connect in a separate process, from the package oidc-provider. Its parent sends the people it
  * knows, and what its answers to the token endpoint lie about.
  */
 
@@ -13,7 +13,7 @@ const { clientId, clientSecret, redirectUri, signedOutUri, backChannelUri, tls, 
   process.argv[2] ?? "",
 );
 
-/** What the parent sends: `{ people: { <subject>: claims }, lie: { … } | null }`. */
+/** The state that the parent sends: `{ people: { <subject>: claims }, lie: { … } | null }`. */
 const state = { people: {}, lie: null };
 const key = {
   ...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),

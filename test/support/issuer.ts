@@ -7,7 +7,7 @@ import { repositoryFolder } from "./repository-folder";
 /** The claims of a person by subject; one who is absent was removed. */
 type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the issuer's ID tokens lie about. */
+/** The lies of the issuer's ID tokens. */
 interface Lie {
   readonly claims?: Readonly<Record<string, unknown>>;
   /** Default: the issuer's own. */

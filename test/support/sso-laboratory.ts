@@ -16,7 +16,7 @@ export interface SsoLaboratory {
   close(): Promise<void>;
 }
 
-/** What a test chooses of a laboratory. */
+/** The parts of a laboratory that a test chooses. */
 interface LaboratoryOptions extends Pick<InProcessServiceOptions, "database" | "deploymentKey"> {
   readonly singleSignOn?: Partial<SingleSignOnSettings>;
   readonly issuer?: Partial<Parameters<typeof startIssuer>[0]>;

@@ -21,12 +21,12 @@ export interface TargetRules {
   readonly issuer?: TrustedIssuer | undefined;
 }
 
-/** What the operator says of the machine through which people sign in. */
+/** The machine through which people sign in, as the operator describes it. */
 export interface TrustedIssuer {
   readonly origin: string;
   /** True if it may have any port, and an address that is not on the public internet. */
   readonly isPrivate: boolean;
-  /** Certificates (PEM) of its own authority; null without one. */
+  /** Certificates (PEM) of its private authority; null without one. */
   readonly authority: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface SingleSignOnSettings {
   readonly clientId: string;
   /** A secret. Null for a client that is public, which PKCE protects. */
   readonly clientSecret: string | null;
-  /** What is asked for beside `openid`. */
+  /** Requested beside `openid`. */
   readonly scopes: readonly string[];
   /** Name of the workspace whose users sign in. */
   readonly workspace: string;

@@ -2,7 +2,7 @@ import { type Role, roles } from "../../consent/contract";
 import { pathOf } from "../../consent/values";
 import type { SingleSignOnSettings } from "../runtime/settings";
 
-/** What an issuer says of a person. */
+/** The statements of an issuer about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** The role that a person has because of their claims, or why they have none. */

@@ -27,7 +27,7 @@ export function newAttempt(runtime: Pick<Runtime, "randomBytes" | "now">, former
   return [runtime.now().getTime(), newCode(runtime), formerHash ?? ""].join(".");
 }
 
-/** The attempt of a cookie; null if it is no such cookie, or its time is over. */
+/** The attempt of a cookie; null if it is not such a cookie, or its time is over. */
 export function attemptOf(cookie: string, now: Date): Attempt | null {
   const [, startedMs = "", formerHash = ""] = /^(\d{1,15})\.[\w-]{43}\.([0-9a-f]{64})?$/.exec(cookie) ?? [];
   const endsAt = new Date(Number(startedMs) + ATTEMPT_MS);

@@ -37,7 +37,7 @@ export const backChannelLogout: ContentRoute = {
   },
 };
 
-/** What a logout token ends. @throws {Problem} unauthenticated */
+/** The sessions that a logout token ends. @throws {Problem} unauthenticated */
 async function endedBy(token: string, settings: SingleSignOnSettings, { runtime }: ContentService) {
   const { createRemoteJWKSet, customFetch, jwtVerify } = await import("jose");
   try {

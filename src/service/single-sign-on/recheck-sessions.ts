@@ -35,8 +35,8 @@ const BATCH_SIZE = 10;
 const LEASE_MS = 5 * MINUTE_MS;
 
 /**
- * Asks the issuer again about the people who are signed in. A role that changed applies from then on, and the session of
- * a person who may no longer sign in ends. So does every session that the issuer does not confirm within an hour,
+ * Asks the issuer again about the people who are signed in. A role that changed applies from then on, and the session
+ * of a person who may no longer sign in ends. So does every session that the issuer does not confirm within an hour,
  * because its issuer cannot be reached or gives no refresh tokens.
  * @returns whether more may be due: the round was full
  */

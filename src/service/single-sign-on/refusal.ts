@@ -26,7 +26,7 @@ export function refusalOf(error: unknown, issuer: string): Problem {
   const sentence = sentences[code];
   if (sentence !== undefined) return refused(sentence);
   return refused(
-    `The answer of ${issuer} was not accepted (${code}). Start again; if it fails again, tell the person who operates this service.`,
+    `The answer of ${issuer} was not accepted (${code}). Start again; if it fails again, report it to the person who operates this service.`,
   );
 }
 

@@ -8,8 +8,8 @@ import { issuerOf } from "./issuer";
 import { openTokens } from "./session-tokens";
 
 /**
- * `POST /sign-out`: ends the session of the browser. The answer has the address at the issuer where the person is signed
- * out, too, if there is one. Signing out twice does no harm, but without a session it counts as a failure.
+ * `POST /sign-out`: ends the session of the browser. The answer has the address at the issuer where the person is
+ * signed out, too, if there is one. Signing out twice does no harm, but without a session it counts as a failure.
  */
 export const signOut: ContentRoute = {
   method: "POST",

@@ -107,7 +107,7 @@ export async function confirmSession(
   await tx.updateTable("issuer_sessions").set(kept).where("secret_hash", "=", secret_hash).execute();
 }
 
-/** The sessions that an issuer ends: one of its own, or all of a user's. */
+/** The sessions that an issuer ends: one session there, or all of a user's. */
 export interface EndedAtIssuer {
   readonly issuer: string;
   readonly subject: string | null;
