@@ -7,6 +7,7 @@ import { sourceFiles } from "../../architecture/source-files";
 
 /** Tests that run a command and are not named after it: its whole name, or its group. */
 const testedIn: Readonly<Record<string, string>> = {
+  audit: "contract/audit-command",
   completion: "unit/provider/cli/completion",
   consents: "contract/consent-intake",
   "consents erase": "contract/erase-command",
