@@ -12,7 +12,7 @@ test("a sign-in at an issuer ends after ten minutes, in every process", () => {
   expect(attemptOf(cookie, at(-30_000))).not.toBeNull();
 });
 
-test("a cookie that claims to begin in the future is refused, so that nothing is kept for longer", () => {
+test("refuses a cookie that claims to begin in the future", () => {
   for (const startedMs of [at(120_000).getTime(), 999_999_999_999_999]) {
     const [, ...rest] = newAttempt(runtime, null).split(".");
     expect(attemptOf([startedMs, ...rest].join("."), begun)).toBeNull();
