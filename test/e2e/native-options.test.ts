@@ -44,7 +44,7 @@ async function liveIds(): Promise<string[]> {
   return [...sites.data, ...channels.data].map(({ id }) => id);
 }
 
-/** What an engine did, with the writes that it sent. */
+/** The run of an engine, with the writes that it sent. */
 async function acted(act: Promise<EngineRun>): Promise<{ run: EngineRun; writes: string[] }> {
   bench.laboratory.forgetRequests();
   const run = await act;
@@ -121,7 +121,7 @@ test.each<Exchange>([
   expect(ids()).not.toContain(former);
 });
 
-test("ignores, protects, retains and imports as the options say, and sends nothing for them", async () => {
+test("ignores, protects, retains and imports as the options say", async () => {
   const before = await deployed();
   const kept = async (objects: Declared[], expected: object, ...args: string[]) => {
     declare(...objects);

@@ -9,7 +9,7 @@ export function pluginFolder(): string {
   return join(installedPackage(), "node_modules/consentform/dist/pulumi");
 }
 
-/** What the tests of a file share. It is there once they run. */
+/** The service that the tests of a file share. It is there once they run. */
 export interface NativeBench {
   readonly laboratory: ListeningLaboratory;
   readonly client: Client;

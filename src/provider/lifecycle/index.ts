@@ -10,7 +10,6 @@ export {
   type Property,
   ResourceError,
   render,
-  type Text,
 } from "../resources";
 export type { Wording } from "../resources/wording";
 export { ExistingObject } from "./findings/existing-object";

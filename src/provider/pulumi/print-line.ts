@@ -1,7 +1,7 @@
 /** How an engine shows a line. The next line of an operation's progress replaces the former one, if it can. */
 export type Severity = "info" | "progress" | "warning";
 
-/** What passes a line on to the user. */
+/** A way for a line to the user. */
 export type Printer = (line: string, severity: Severity) => void;
 
 /** Hosts of dynamic providers have no other way to the user: the engine shows their error output. */

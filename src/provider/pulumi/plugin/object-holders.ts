@@ -32,7 +32,7 @@ export function noteHolder(id: string, properties: EngineProperties): void {
   } catch (error) {
     notes = undefined;
     printLine(
-      `Providers of this deployment cannot tell each other what they create: ${String(error)}. Make the folder writable before you use --replace with another version of the SDK or another provider.`,
+      `Providers of this deployment cannot share what they create: ${String(error)}. Make the folder writable before you use --replace with another version of the SDK or another provider.`,
       "warning",
     );
   }

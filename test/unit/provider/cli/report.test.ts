@@ -58,7 +58,7 @@ async function json(content: unknown): Promise<Report> {
   return value;
 }
 
-test("reads the types of the plugin as those of the classes, and none of another package", async () => {
+test("reads types of the plugin as those of the classes, and no others", async () => {
   const plan = { steps: [draft("shop", document, withTitle("Other")), step("delete", "Site", "old", {}, null)] };
   const classes = await json(plan);
   expect(classes).toMatchObject({
