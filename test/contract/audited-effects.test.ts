@@ -34,7 +34,7 @@ test("a revocation names every token that it ends", async () => {
   expect(row?.after.tokens.sort()).toEqual([parent.id, child.id].sort());
 });
 
-test("the deletion of a site names the tokens that end with it, and that of a template the sites", async () => {
+test("a deletion names the tokens that end with it, or the sites that it unlinks", async () => {
   const { id: site_id } = (await under.call("createSite", { body: { name: "Shop" } })).body;
   const bound = await newToken({ site_id });
   const template = { name: "Fleet", document: banner() };
