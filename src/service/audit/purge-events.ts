@@ -7,8 +7,8 @@ import { lastEventBefore, removeChainedEvents } from "../store/audit-events";
 const ROWS_AT_ONCE = 1000;
 
 /**
- * The sweep that deletes rows of the audit log whose time is over. The hash of the last one is kept, so that the rest of
- * the chain can be verified.
+ * The sweep that deletes old rows of the audit log. The hash of the last one is kept, so that the rest of the chain can
+ * be verified.
  * @returns whether more may be due
  */
 export function purgeEvents({ store, runtime, settings }: Pick<JobParts, "store" | "runtime" | "settings">) {

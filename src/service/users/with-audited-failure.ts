@@ -3,8 +3,8 @@ import type { ContentService } from "../http/handler";
 import { Problem } from "../http/problem";
 
 /**
- * Signs in, and writes a failure to the audit log. Nothing that was sent is in its row. Failures beyond the budget of an
- * address are not written: a network has more addresses than the log has room.
+ * Signs in, and writes a failure to the audit log. Nothing that was sent is in its row. Failures beyond the budget of
+ * an address are not written: a network has more addresses than the log has room.
  */
 export async function withAuditedFailure<Result>(
   { store, runtime }: Pick<ContentService, "store" | "runtime">,
