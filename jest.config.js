@@ -41,6 +41,8 @@ const project = (folder) => ({
   ...selection,
   transform,
   testEnvironment: "<rootDir>/test/support/measured-environment.js",
+  // Packages of this repository resolve to their sources, which need no build.
+  testEnvironmentOptions: { customExportConditions: ["consentform-source", "node", "node-addons"] },
   runtime: "<rootDir>/test/support/code-keeping-runtime.js",
   setupFiles: ["<rootDir>/test/support/seed.ts"],
 });

@@ -37,7 +37,13 @@ interface SqlServer {
  * service itself costs; handlers that answer the same without a database; the statements without HTTP.
  */
 export async function measureAgainstSql(): Promise<Row[]> {
-  const args = ["--require", "@swc-node/register", join(__dirname, "sql-server.ts"), String(COPIES)];
+  const args = [
+    "--conditions=consentform-source",
+    "--require",
+    "@swc-node/register",
+    join(__dirname, "sql-server.ts"),
+    String(COPIES),
+  ];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   try {
     const [line] = await once(createInterface({ input: child.stdout }), "line");

@@ -20,7 +20,7 @@ const GPP_GOAL = 6144;
 /** Most that the Transparency and Consent Framework may take, without its list of vendors. */
 const TCF_GOAL = 14_336;
 
-const scripts = join(__dirname, "../dist/consent/banner/scripts");
+const scripts = join(__dirname, "../src/consent/dist/banner/scripts");
 
 /** Sizes of what a visitor loads, compressed with gzip: each part, a first paint and the preferences. */
 export async function measureBannerSize(): Promise<Row[]> {

@@ -25,7 +25,7 @@ export interface BenchService {
 }
 
 /** The empty database that the build ships. */
-const EMPTY = join(repositoryFolder, "dist/service/store", snapshotName());
+const EMPTY = join(repositoryFolder, "src/service/dist/store", snapshotName());
 
 /** How every service of a bench is made. */
 export const BENCH_OPTIONS: ServiceOptions = {

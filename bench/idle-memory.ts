@@ -39,7 +39,7 @@ setInterval(() => {}, 1e6);
 export async function measureIdleMemory(): Promise<Row[]> {
   const root = mkdtempSync(join(tmpdir(), "consentform-bench-"));
   const [ours, alone] = [join(root, "ours"), join(root, "alone")];
-  const snapshot = join(repositoryFolder, "dist/service/store", snapshotName());
+  const snapshot = join(repositoryFolder, "src/service/dist/store", snapshotName());
   try {
     const first = await idleRow("first start", ours, [alone, snapshot]);
     return [first, await idleRow("later start", ours, [alone])];

@@ -6,6 +6,12 @@ import { setUp } from "./set-up.mjs";
 
 await setUp();
 await ensureEngine();
-const args = ["--require", "@swc-node/register", "bench/main.ts", ...process.argv.slice(2)];
+const args = [
+  "--conditions=consentform-source",
+  "--require",
+  "@swc-node/register",
+  "bench/main.ts",
+  ...process.argv.slice(2),
+];
 const { status } = await runCommand(process.execPath, args, { cwd: repositoryFolder, isShown: true });
 process.exitCode = status;

@@ -1,8 +1,8 @@
-// `npm run build`: compiles src to dist, copies what tsc leaves out, and stamps dist with the digest of its sources, by
-// which the other tools see whether it is current. Generated sources are committed; they are made here only when
-// missing.
+// `npm run build`: compiles each package to its dist, copies what tsc leaves out, and stamps dist with the digest of
+// its sources, by which the other tools see whether it is current. Generated sources are committed; they are made here
+// only when missing.
 import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { repositoryFolder } from "./repository.mjs";
@@ -11,39 +11,56 @@ import { BUILD_STAMP, buildInputDigest } from "./set-up.mjs";
 
 const inRepository = (...parts) => path.join(repositoryFolder, ...parts);
 
+/** Folders of sources, with where they are compiled to. The first two are separate packages. */
+const ROOMS = [
+  { source: "src/consent", dist: "src/consent/dist" },
+  { source: "src/service", dist: "src/service/dist" },
+  { source: "src/provider", dist: "dist/provider" },
+];
+
 /** The folders of browser code: bundled, so nothing of them is copied. */
-const BUNDLED = [inRepository("src/consent/banner/page"), inRepository("src/service/console")];
+const BUNDLED = ["src/consent/banner/page/", "src/service/console/"];
 
 /**
- * The files that the compiler reads or writes itself; the rest of src (SQL migrations, the bundled contract, data) is
- * copied.
+ * The files that the compiler reads or writes itself, and those of a package; the rest of a room (SQL migrations, the
+ * bundled contract, data) is copied.
  */
-const isCompiled = (file) => /\.(ts|tsbuildinfo)$|tsconfig\.json$/.test(file);
+const IS_NO_DATA =
+  /\.(ts|tsbuildinfo)$|(^|\/)(tsconfig|package)\.json$|\/(README\.md|LICENSE|NOTICE)$|^src\/\w+\/dist\//;
 
 /**
  * Trees of dist that are not compiled file by file from src: the construct trees, which tools/constructs makes whole.
  */
-const MADE_WHOLE = /^provider\/cdkt[fn]\b/;
+const MADE_WHOLE = /^cdkt[fn]\b/;
+
+/**
+ * Data of `@consentform/consent` that `consentform` publishes. Editors read the schema of banners at this path, which a
+ * comment in users' files names: it never moves.
+ */
+const PUBLISHED = {
+  "rules/generated/banner.schema.json": "rules/generated/banner.schema.json",
+  "banner/machines/autoconsent.json": "machines/autoconsent.json",
+  "banner/machines/consent-o-matic.json": "machines/consent-o-matic.json",
+};
 
 const digest = await buildInputDigest();
 await rm(inRepository(BUILD_STAMP), { force: true });
-if (!existsSync(inRepository("src/consent/contract/generated"))) {
-  await run("--require", "@swc-node/register", inRepository("tools/generate/main.ts"));
+if (!existsSync(inRepository("src/consent/contract/generated"))) await runSource("tools/generate/main.ts");
+await run("node_modules/typescript/bin/tsc", "--build", "src/provider");
+for (const room of ROOMS) {
+  await removeOrphans(room);
+  await copyData(room);
 }
-await run(inRepository("node_modules/typescript/bin/tsc"), "-p", inRepository("tsconfig.json"));
-await removeOrphans();
-await cp(inRepository("src"), inRepository("dist"), {
-  recursive: true,
-  filter: (file) => !isCompiled(file) && !BUNDLED.includes(file),
-});
-await publishSchema();
+await publishData();
+await copyPapers();
 await makeSnapshot();
-await run(inRepository("tools/banner/bundle.mjs"));
-await run(inRepository("tools/console/bundle.mjs"));
-await run("--require", "@swc-node/register", inRepository("tools/constructs/main.ts"));
-await run(inRepository("tools/pulumi/bundle.mjs"));
-await run(inRepository("tools/terraform/bundle.mjs"));
-await run("--require", "@swc-node/register", inRepository("tools/terraform/mirror.ts"));
+await run("tools/bundled-libraries.mjs");
+await run("tools/banner/bundle.mjs");
+await run("tools/console/bundle.mjs");
+await runSource("tools/constructs/main.ts");
+await run("tools/pulumi/bundle.mjs");
+await run("tools/terraform/bundle.mjs");
+await runSource("tools/terraform/mirror.ts");
 await chmod(inRepository("dist/provider/cli/main.js"), 0o755);
 await writeFile(inRepository(BUILD_STAMP), digest);
 
@@ -53,23 +70,45 @@ async function run(...args) {
   if (status !== 0) process.exit(status);
 }
 
+/** Runs a program from its TypeScript, with the sources of the packages that it imports. */
+function runSource(file) {
+  return run("--conditions=consentform-source", "--require", "@swc-node/register", file);
+}
+
 /** Compiled files and migrations whose source was renamed or removed would stay in dist, and in the package. */
-async function removeOrphans() {
-  for (const file of await readdir(inRepository("dist"), { recursive: true })) {
-    const source = file.replace(/(\.d\.ts|\.js)$/, ".ts");
-    const isMade = source !== file || file.endsWith(".sql");
-    if (!isMade || MADE_WHOLE.test(file) || existsSync(inRepository("src", source))) continue;
-    await rm(inRepository("dist", file));
+async function removeOrphans({ source, dist }) {
+  for (const file of await readdir(inRepository(dist), { recursive: true })) {
+    const original = file.replace(/(\.d\.ts|\.js)$/, ".ts");
+    const isMade = original !== file || file.endsWith(".sql");
+    if (!isMade || MADE_WHOLE.test(file) || existsSync(inRepository(source, original))) continue;
+    await rm(inRepository(dist, file));
   }
 }
 
-/** Editors read the schema of banners at this path, which a comment in users' files names: it never moves. */
-async function publishSchema() {
-  await mkdir(inRepository("dist/rules/generated"), { recursive: true });
-  await rename(
-    inRepository("dist/consent/rules/generated/banner.schema.json"),
-    inRepository("dist/rules/generated/banner.schema.json"),
-  );
+async function copyData({ source, dist }) {
+  const entries = await readdir(inRepository(source), { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const absolute = path.join(entry.parentPath ?? entry.path, entry.name);
+    const file = path.relative(repositoryFolder, absolute).replaceAll(path.sep, "/");
+    if (IS_NO_DATA.test(file) || BUNDLED.some((folder) => file.startsWith(folder))) continue;
+    const target = inRepository(dist, path.relative(source, file));
+    await mkdir(path.dirname(target), { recursive: true });
+    if (file.endsWith(".json")) await writeFile(target, JSON.stringify(JSON.parse(await readFile(absolute, "utf8"))));
+    else await copyFile(absolute, target);
+  }
+}
+
+async function publishData() {
+  for (const [from, to] of Object.entries(PUBLISHED)) {
+    await mkdir(path.dirname(inRepository("dist", to)), { recursive: true });
+    await rename(inRepository("src/consent/dist", from), inRepository("dist", to));
+  }
+}
+
+/** npm packs nothing from parent folders. */
+async function copyPapers() {
+  for (const folder of ["src/consent", "src/service"])
+    for (const paper of ["LICENSE", "NOTICE"]) await copyFile(inRepository(paper), inRepository(folder, paper));
 }
 
 /**
@@ -77,7 +116,7 @@ async function publishSchema() {
  * changed.
  */
 async function makeSnapshot() {
-  const folder = inRepository("dist/service/store");
+  const folder = inRepository("src/service/dist/store");
   const { buildSnapshot, snapshotName } = createRequire(import.meta.url)(path.join(folder, "snapshot.js"));
   if (existsSync(path.join(folder, snapshotName()))) return;
   for (const file of await readdir(folder)) if (/^snapshot-.*\.tar/.test(file)) await rm(path.join(folder, file));

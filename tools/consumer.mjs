@@ -1,5 +1,6 @@
-// `node tools/consumer.mjs MANAGER TARBALL`: installs the packed package into an empty project as a user of that
-// package manager does, and runs it there. Prints what it ran.
+// `node tools/consumer.mjs MANAGER TARBALL CONSENT_TARBALL`: installs the packed package `consentform` into an empty
+// project as a user of that package manager does, and runs it there. Prints what it ran. The package
+// `@consentform/consent`, on which it depends, is the second file, because this version is not published yet.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -18,10 +19,17 @@ const MANAGERS = {
   bun: { add: ["npx", "--yes", "bun@1.4.5", "add"], exec: ["npx", "--yes", "bun@1.4.5", "run"] },
 };
 
-const [name = "", tarball = ""] = process.argv.slice(2);
+const [name = "", tarball = "", consent = ""] = process.argv.slice(2);
 const manager = MANAGERS[name];
-if (manager === undefined || tarball === "")
-  throw new Error(`usage: node tools/consumer.mjs ${Object.keys(MANAGERS).join("|")} TARBALL`);
+if (manager === undefined || tarball === "" || consent === "")
+  throw new Error(`usage: node tools/consumer.mjs ${Object.keys(MANAGERS).join("|")} TARBALL CONSENT_TARBALL`);
+
+const replaced = { "@consentform/consent": `file:${path.resolve(consent)}` };
+/** Each manager has its own name for what replaces a dependency of a dependency. */
+const PROJECT = {
+  ...{ name: "a-users-project", private: true },
+  ...{ overrides: replaced, resolutions: replaced, pnpm: { overrides: replaced } },
+};
 
 /** A program that loads an entry of the package. */
 const PROGRAM = 'require("consentform/client").createClient({ endpoint: "http://127.0.0.1:4071" });\n';
@@ -30,7 +38,7 @@ const INIT =
 
 const folder = mkdtempSync(path.join(os.tmpdir(), `consumer-${name}-`));
 try {
-  writeFileSync(path.join(folder, "package.json"), '{ "name": "a-users-project", "private": true }\n');
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify(PROJECT));
   writeFileSync(path.join(folder, "index.js"), PROGRAM);
   run([...manager.add, `file:${path.resolve(tarball)}`]);
   run([process.execPath, "index.js"]);

@@ -12,10 +12,13 @@ import { repositoryFolder } from "./repository.mjs";
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Changed when the folder is made in another way, so that an earlier one is not taken for it. */
-const LAYOUT = "4";
+const LAYOUT = "5";
 
 /** Copied, too: the SDK looks for the package that a provider comes from beside its own real path. */
 const SDK_SCOPE = "@pulumi";
+
+/** The packages of this repository, by name, with their folders. */
+const PACKAGES = { consentform: ".", "@consentform/consent": "src/consent", "@consentform/service": "src/service" };
 
 /**
  * Left out of the copy. With its source maps, the SDK names the file `@pulumi/output.ts` in the stack of an error, and
@@ -35,10 +38,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${
  * @throws {Error} when `dist` was never built
  */
 export async function installedPackage() {
-  const dist = path.join(repositoryFolder, "dist");
-  if (!existsSync(path.join(dist, "provider/index.js"))) throw new Error("dist is missing: run `npm run build` first");
+  const isBuilt = existsSync(path.join(repositoryFolder, "dist/provider/index.js"));
+  if (!isBuilt) throw new Error("dist is missing: run `npm run build` first");
   const parent = path.join(os.tmpdir(), "installed-package");
-  const folder = path.join(parent, await fingerprint(dist));
+  const folder = path.join(parent, await fingerprint());
   if (!existsSync(folder)) {
     await mkdir(parent, { recursive: true });
     await removeStale(parent);
@@ -54,12 +57,15 @@ export async function installedPackage() {
 }
 
 /** Names, sizes and times are enough to distinguish two builds and two sets of packages, and cheap. */
-async function fingerprint(dist) {
+async function fingerprint() {
   const hash = createHash("sha256");
-  const outside = ["package.json", "node_modules/.package-lock.json"].map((name) => path.join("..", name));
-  const names = [...outside, ...(await readdir(dist, { recursive: true })).sort()];
+  const names = ["node_modules/.package-lock.json"];
+  for (const folder of Object.values(PACKAGES)) {
+    const built = (await readdir(path.join(repositoryFolder, folder, "dist"), { recursive: true })).sort();
+    names.push(path.join(folder, "package.json"), ...built.map((name) => path.join(folder, "dist", name)));
+  }
   for (const name of names) {
-    const { size, mtimeMs } = await stat(path.join(dist, name));
+    const { size, mtimeMs } = await stat(path.join(repositoryFolder, name));
     hash.update(`${name}\0${size}\0${mtimeMs}\n`);
   }
   return hash.update(LAYOUT).digest("hex").slice(0, 16);
@@ -67,13 +73,15 @@ async function fingerprint(dist) {
 
 async function fill(folder) {
   const modules = path.join(folder, "node_modules");
-  const installed = path.join(modules, "consentform");
-  await mkdir(installed, { recursive: true });
-  for (const name of ["package.json", "dist"]) {
-    await cp(path.join(repositoryFolder, name), path.join(installed, name), { recursive: true });
+  for (const [name, own] of Object.entries(PACKAGES)) {
+    const installed = path.join(modules, name);
+    await mkdir(installed, { recursive: true });
+    for (const part of ["package.json", "dist"]) {
+      await cp(path.join(repositoryFolder, own, part), path.join(installed, part), { recursive: true });
+    }
   }
   for (const name of await readdir(path.join(repositoryFolder, "node_modules"))) {
-    if (name.startsWith(".")) continue;
+    if (name.startsWith(".") || name === "@consentform") continue;
     const [source, target] = [path.join(repositoryFolder, "node_modules", name), path.join(modules, name)];
     if (name === SDK_SCOPE) await cp(source, target, { recursive: true, filter: (file) => !isSourceMap(file) });
     else await symlink(source, target);

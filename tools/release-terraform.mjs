@@ -5,6 +5,6 @@ import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 
 await setUp();
-const args = ["--require", "@swc-node/register", "tools/terraform/release.ts"];
+const args = ["--conditions=consentform-source", "--require", "@swc-node/register", "tools/terraform/release.ts"];
 const { status } = await runCommand(process.execPath, args, { cwd: repositoryFolder, isShown: true });
 process.exitCode = status;

@@ -9,17 +9,31 @@ import { setUp } from "./set-up.mjs";
 
 const FOLDER = path.join(repositoryFolder, "release");
 
+/** Options of npm: the two packages in src, and the one at the root. */
+const EVERY_PACKAGE = ["--workspaces", "--include-workspace-root"];
+
 await setUp();
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER);
 const { version } = JSON.parse(await textOf("package.json"));
 // First of all: a version without notes is not released.
 await writeFile(path.join(FOLDER, "notes.md"), notesOf(version, await textOf("CHANGELOG.md")));
-await output("npm", ["pack", "--ignore-scripts", "--pack-destination", FOLDER]);
+await output("npm", ["pack", "--ignore-scripts", ...EVERY_PACKAGE, "--pack-destination", FOLDER]);
 await writeFile(path.join(FOLDER, "sbom.cdx.json"), await billOfMaterials());
-await output(process.execPath, ["--require", "@swc-node/register", "tools/terraform/release.ts"]);
+await output(process.execPath, [
+  "--conditions=consentform-source",
+  "--require",
+  "@swc-node/register",
+  "tools/terraform/release.ts",
+]);
 await output(process.execPath, ["tools/sdks.mjs", path.join(FOLDER, "pulumi")]);
-const archives = ["--require", "@swc-node/register", "tools/pulumi/release.ts", path.join(FOLDER, "pulumi")];
+const archives = [
+  "--conditions=consentform-source",
+  "--require",
+  "@swc-node/register",
+  "tools/pulumi/release.ts",
+  path.join(FOLDER, "pulumi"),
+];
 await output(process.execPath, archives);
 await writeFile(path.join(FOLDER, "SHA256SUMS"), await checksums());
 for (const file of [...(await assets()), "SHA256SUMS", "notes.md"]) console.log(path.join("release", file));
@@ -38,7 +52,7 @@ function notesOf(wanted, changelog) {
   return `${section.slice(section.indexOf("\n")).trim()}\n`;
 }
 
-/** CycloneDX, of what the package installs. npm names the root after its folder, so the name is set here. */
+/** CycloneDX, of what the packages install. npm names the root after its folder, so the name is set here. */
 async function billOfMaterials() {
   const bill = JSON.parse(
     await output("npm", ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "library", "--omit", "dev"]),

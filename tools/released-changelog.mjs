@@ -1,7 +1,6 @@
 // Run by `npm run release:version`: bumps the version and writes its section of CHANGELOG.md, with one line for each
 // change, grouped by area. With `--preview`, prints the section and changes nothing.
-import { execFileSync } from "node:child_process";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { repositoryFolder } from "./repository.mjs";
 
@@ -33,11 +32,8 @@ const section = Object.entries(HEADINGS)
 
 if (process.argv.includes("--preview")) console.log(section);
 else {
-  execFileSync(process.execPath, [path.join(repositoryFolder, "node_modules/@changesets/cli/bin.js"), "version"], {
-    cwd: repositoryFolder,
-    stdio: "inherit",
-  });
-  const { version } = JSON.parse(await readFile(path.join(repositoryFolder, "package.json"), "utf8"));
+  const version = await setVersion(changes.map(({ kind }) => kind));
+  for (const name of names) await rm(path.join(folder, name));
   const page = path.join(repositoryFolder, "CHANGELOG.md");
   const [title, ...versions] = (await readFile(page, "utf8")).split(/^(?=## )/m);
   const others = versions.filter((text) => !text.startsWith(`## ${version}\n`));
@@ -46,19 +42,52 @@ else {
 }
 
 /**
- * The area of a changeset, and its first sentence as a list item.
+ * Sets the version of all packages, and of each in the others that need exactly it. Changesets cannot: it releases no
+ * package at the root of workspaces.
+ *
+ * @param {string[]} kinds of the changes
+ * @returns {Promise<string>} the version
+ */
+async function setVersion(kinds) {
+  const files = ["package.json", "src/consent/package.json", "src/service/package.json"];
+  const [{ version: former }] = await Promise.all(files.map(manifestOf));
+  const parts = former.split(".").map(Number);
+  const place = ["major", "minor", "patch"].findIndex((kind) => kinds.includes(kind));
+  const version = parts.map((part, index) => (index < place ? part : index === place ? part + 1 : 0)).join(".");
+  for (const file of files) {
+    const manifest = await manifestOf(file);
+    manifest.version = version;
+    for (const needed of [manifest.dependencies, manifest.peerDependencies ?? {}])
+      for (const name of Object.keys(needed)) if (name.startsWith("@consentform/")) needed[name] = version;
+    await writeFile(path.join(repositoryFolder, file), `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+  return version;
+}
+
+/** @param {string} file */
+async function manifestOf(file) {
+  return JSON.parse(await readFile(path.join(repositoryFolder, file), "utf8"));
+}
+
+/**
+ * The kind and the area of a changeset, and its first sentence as a list item.
  *
  * @param {string} text
  */
 function changeOf(text) {
-  const [, , body = ""] = text.split(/^---$/m);
+  const [, head = "", body = ""] = text.split(/^---$/m);
+  const kind = /: (major|minor|patch)$/m.exec(head)?.[1] ?? "patch";
   const area = /<!-- area: (\w+) -->/.exec(body)?.[1] ?? "other";
   const words = body
     .replace(/<!--.*?-->/g, "")
     .trim()
     .split(/\s+/);
   const end = words.findIndex((word, index) => /[.!?]$/.test(word) && !/^[a-z]/.test(words[index + 1] ?? ""));
-  return { area: area in HEADINGS ? area : "other", line: wrapped(words.slice(0, end === -1 ? undefined : end + 1)) };
+  return {
+    kind,
+    area: area in HEADINGS ? area : "other",
+    line: wrapped(words.slice(0, end === -1 ? undefined : end + 1)),
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ import { runCommand } from "./run-command.mjs";
 /** Written by the build into dist; holds the digest of what it was built from. */
 export const BUILD_STAMP = "dist/.build-stamp";
 
-/** Everything that the contents of dist depend on; a folder counts with all its files. */
+/** Everything that the contents of dist depend on; a folder counts with all its files but those that a build writes. */
 const BUILD_INPUTS = [
   "src",
   "schema",
@@ -20,6 +20,8 @@ const BUILD_INPUTS = [
   "tools/pulumi",
   "tools/terraform",
   "tools/build.mjs",
+  "tools/bundled-libraries.mjs",
+  "tools/standalone-program.mjs",
   "tsconfig.json",
   "package-lock.json",
 ];
@@ -62,11 +64,15 @@ export async function buildInputDigest() {
   const hash = createHash("sha256");
   for (const input of BUILD_INPUTS) {
     for (const file of await filesBelow(path.join(repositoryFolder, input))) {
-      hash.update(`${path.relative(repositoryFolder, file)}\0`).update(await readFile(file));
+      const name = path.relative(repositoryFolder, file);
+      if (!IS_BUILT.test(name)) hash.update(`${name}\0`).update(await readFile(file));
     }
   }
   return hash.digest("hex");
 }
+
+/** The files that a build writes into the folders of packages. */
+const IS_BUILT = /^src\/\w+\/(dist\/|LICENSE$|NOTICE$)/;
 
 /** @param {string} input a file, or a folder whose files are listed in a stable order */
 async function filesBelow(input) {

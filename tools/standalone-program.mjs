@@ -3,7 +3,28 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { repositoryFolder } from "./repository.mjs";
 
-/** @type {import("esbuild").BuildOptions & { metafile: true }} */
+/** The entry points of `@consentform/consent`. */
+const { exports: entryPoints } = JSON.parse(
+  await readFile(path.join(repositoryFolder, "src/consent/package.json"), "utf8"),
+);
+
+/**
+ * Bundles `@consentform/consent` from its sources, also where other packages stay outside. What is looked for at run
+ * time stays outside, too.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const consentFromSource = {
+  name: "consent from source",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^@consentform\/consent\// }, ({ path: name, kind }) => {
+      if (kind === "require-resolve") return { external: true };
+      const entry = entryPoints[name.replace("@consentform/consent", ".")];
+      return { path: path.join(repositoryFolder, "src/consent", entry["consentform-source"] ?? entry) };
+    }),
+};
+
+/** @type {import("esbuild").BuildOptions & { metafile: true, plugins: import("esbuild").Plugin[] }} */
 export const programOptions = {
   absWorkingDir: repositoryFolder,
   bundle: true,
@@ -14,6 +35,7 @@ export const programOptions = {
   legalComments: "none",
   logLevel: "warning",
   metafile: true,
+  plugins: [consentFromSource],
 };
 
 /**

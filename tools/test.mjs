@@ -208,7 +208,15 @@ function whyFinal({ name, titles }) {
  */
 async function recordSoak(reportFile) {
   const settings = JSON.stringify({ ...MODES.soak, ...chosenCounts() });
-  const record = ["--require", "@swc-node/register", "bench/soak.ts", reportFile, repositoryFolder, settings];
+  const record = [
+    "--conditions=consentform-source",
+    "--require",
+    "@swc-node/register",
+    "bench/soak.ts",
+    reportFile,
+    repositoryFolder,
+    settings,
+  ];
   const { status, stderr } = await runCommand(process.execPath, record, { cwd: repositoryFolder });
   if (status !== 0) throw new Error(`The soak's figures were not written:\n${stderr.trimEnd()}`);
 }
@@ -232,7 +240,13 @@ async function countGaps(answersFile) {
     console.log("Whether every documented answer was provoked was not checked: only a part of the tests ran.");
     return 0;
   }
-  const coverage = ["--require", "@swc-node/register", "tools/contract-coverage/main.ts", answersFile];
+  const coverage = [
+    "--conditions=consentform-source",
+    "--require",
+    "@swc-node/register",
+    "tools/contract-coverage/main.ts",
+    answersFile,
+  ];
   const { status, stdout, stderr } = await runCommand(process.execPath, coverage, { cwd: repositoryFolder });
   const gaps = stdout.split("\n").filter((line) => line !== "");
   console.log(`${status === 0 ? "ok    " : "FAILED"} every documented answer was provoked by a test`);

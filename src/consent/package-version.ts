@@ -1,2 +1,2 @@
 /** Version of this package. */
-export const { version: packageVersion } = require("../../package.json") as { version: string };
+export const { version: packageVersion } = require("@consentform/consent/package.json") as { version: string };

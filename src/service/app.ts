@@ -1,5 +1,5 @@
+import { type Operation, operations } from "@consentform/consent/contract";
 import { Hono } from "hono";
-import { type Operation, operations } from "../consent/contract";
 import { mailPages } from "./alerts/mail-pages";
 import { portalPage } from "./billing/portal";
 import type { ConsentIntake } from "./consents/consent-intake";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { createApp, type Peer } from "./app";
 import type { AuditActor } from "./audit/audit-act";
 import { recordRotation } from "./audit/record-rotation";

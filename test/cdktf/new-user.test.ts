@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { linkInstalled, type PackedPackage, packPackage, QUIET } from "../package/packed-package";
+import { linkInstalled, type PackedPackages, packPackages, QUIET, tarballs } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
@@ -11,20 +11,20 @@ import { LIBRARIES } from "./synthesis";
 
 /** An empty folder of a user's, in which only npm was used. */
 let root: string;
-let packed: PackedPackage;
+let packed: PackedPackages;
 let service: DevService;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "constructs-user-"));
-  packed = packPackage();
+  packed = packPackages();
   const { devDependencies } = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8"));
   const used = [...LIBRARIES, "constructs", "typescript"];
   const dependencies = Object.fromEntries(used.map((name) => [name, devDependencies[name]]));
   writeFileSync(
     join(root, "package.json"),
-    JSON.stringify({ private: true, dependencies: { ...dependencies, consentform: `file:${packed.tarball}` } }),
+    JSON.stringify({ private: true, dependencies: { ...dependencies, ...tarballs(packed) } }),
   );
-  linkInstalled(packed.tarball, root);
+  linkInstalled(packed, root);
   run(root, "npm", "install", ...QUIET);
   cpSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), join(root, "quickstart/banner.yaml"));
   service = await startDevService();

@@ -30,7 +30,10 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const node = (...args: string[]) =>
-  execFileSync(process.execPath, ["--require", "@swc-node/register", ...args], { cwd: copy, encoding: "utf8" });
+  execFileSync(process.execPath, ["--conditions=consentform-source", "--require", "@swc-node/register", ...args], {
+    cwd: copy,
+    encoding: "utf8",
+  });
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
 test("a field added to one definition appears in all types, schemas, trees and docs", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { auditCommand } from "../../src/provider/cli/audit";
 import { runDueWork } from "../../src/service";
 import { answerOperator } from "../../src/service/operator/answer-operator";
+import { operatingUser } from "../../src/service/operator/operating-user";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { runCommand } from "../unit/provider/cli/recorded-context";
 
@@ -87,7 +88,6 @@ test("verifies the chain, and finds a changed, a deleted and a replaced row", as
   expect(await audit("--verify")).toMatchObject({ status: 1, stdout: ["The chain has 4 rows, but ends with row 2."] });
 });
 
-test("names the user of the operating system as the operator", async () => {
-  const { operatingUser } = await import("../../src/service/operator/operating-user");
+test("names the user of the operating system as the operator", () => {
   expect(operatingUser()).toBe(userInfo().username);
 });

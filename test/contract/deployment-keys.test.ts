@@ -34,7 +34,10 @@ async function seal(under: InProcessService): Promise<{ site: string; channel: s
   const body = { name: `Slack ${site}`, kind: "slack", url: slackUrl };
   const { status, body: channel } = await under.call("createAlertChannel", { body });
   expect(status).toBe(201);
-  await startIssuerSession(under.service, singleSignOnSettings("https://id.example"), person, []);
+  await startIssuerSession(under.service, singleSignOnSettings("https://id.example"), person, {
+    formerHashes: [],
+    address: null,
+  });
   return { site, channel: channel.id };
 }
 

@@ -26,7 +26,7 @@ async function pass({ under }: SsoLaboratory, minutes: number): Promise<void> {
   }
 }
 
-/** The rows of the audit log that the service wrote by itself. */
+/** The rows of the audit log of acts that no one requested. */
 const ownActs = ({ under }: SsoLaboratory, act: string) =>
   under.service.store.db
     .selectFrom("audit_events")

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type PackedPackage, packPackage } from "../package/packed-package";
+import { type PackedPackages, packPackages, tarballs } from "../package/packed-package";
 import { engineFolder } from "../support/engine-folder";
 import { pulumiEnvironment } from "../support/pulumi-environment";
 import { repositoryFolder } from "../support/repository-folder";
@@ -32,13 +32,13 @@ const bundle = [
   "index.ts --bundle --minify --platform=node --outfile=bundle.js --log-level=error",
   "&& sed -i 's/^main: .*/main: bundle.js/' Pulumi.yaml",
 ].join(" ");
-let packed: PackedPackage;
+let packed: PackedPackages;
 /** The packages that the first project has installed from nothing. npm makes of them what the next projects need. */
 let modules: string;
 let root: string;
 let service: ChildProcess | undefined;
 beforeAll(() => {
-  packed = packPackage();
+  packed = packPackages();
   modules = join(mkdtempSync(join(tmpdir(), "first-use-modules-")), "node_modules");
 });
 beforeEach(() => {
@@ -130,12 +130,12 @@ async function followed(engine: string, variables: NodeJS.ProcessEnv, more: read
     cwd: root,
     encoding: "utf8",
   });
-  // The package as it would come from the registry.
+  // The packages as they would come from the registry.
   const manifest = join(root, "shop/package.json");
-  writeFileSync(
-    manifest,
-    readFileSync(manifest, "utf8").replace(/"consentform": "[^"]*"/, `"consentform": "file:${packed.tarball}"`),
-  );
+  const { devDependencies, ...project } = JSON.parse(readFileSync(manifest, "utf8"));
+  expect(Object.keys(devDependencies)).toEqual(["@consentform/service"]);
+  Object.assign(project.dependencies, tarballs(packed));
+  writeFileSync(manifest, JSON.stringify(project));
   const { first, second } = printedSteps(init, await freePort());
   const start = first.findIndex((line) => line.startsWith("npm install")) + 1;
   const ownModules = join(root, "shop/node_modules");

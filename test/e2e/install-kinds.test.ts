@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "../../src/provider/client";
-import { type PackedPackage, packPackage } from "../package/packed-package";
+import { type PackedPackages, packPackages } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { type Installation, type InstallationKind, installPackage } from "../support/installation";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
@@ -23,12 +23,12 @@ const PROVIDER_BYTES = 60;
 const allKinds: InstallationKind[] = ["npm", "pnpm", "linked", "workspace"];
 const kinds = extent === "full" ? allKinds : allKinds.slice(0, 2);
 
-let packed: PackedPackage;
+let packed: PackedPackages;
 let service: DevService;
 let installation: Installation | undefined;
 let stack: PulumiStack | undefined;
 beforeAll(async () => {
-  packed = packPackage();
+  packed = packPackages();
   service = await startDevService();
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test.each(kinds)("%s: up, upgrade, refresh, nothing to do, and destroy without the program", async (kind) => {
-  installation = installPackage(kind, packed.tarball);
+  installation = installPackage(kind, packed);
   stack = await createPulumiStack({
     program: {
       "index.js": program,

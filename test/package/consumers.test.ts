@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { type ConsumerFolder, installForConsumers, type PackedPackage, packPackage } from "./packed-package";
+import { type ConsumerFolder, installForConsumers, type PackedPackages, packPackages } from "./packed-package";
 
-let packed: PackedPackage;
+let packed: PackedPackages;
 let consumers: ConsumerFolder;
 beforeAll(() => {
-  packed = packPackage();
-  consumers = installForConsumers(packed.tarball);
+  packed = packPackages();
+  consumers = installForConsumers(packed);
 });
 afterAll(() => {
   consumers?.remove();

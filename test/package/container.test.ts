@@ -10,7 +10,7 @@ import { tellMissing } from "../support/required";
 import { until } from "../support/until";
 import { containerFolder, instruction, readDockerfile } from "./dockerfile";
 import { type Container, createNetwork, missingNamespaces, type Network } from "./image-container";
-import { installedAsInImage, packPackage } from "./packed-package";
+import { installedAsInImage, packPackages } from "./packed-package";
 
 /** The image in examples/container, started as compose.yaml and the manifest for a data folder start it. */
 
@@ -36,7 +36,7 @@ const isReady = (container: Container) => until(() => container.output().include
   let network: Network;
   let volume: string;
   beforeAll(async () => {
-    network = await createNetwork(installedAsInImage(packPackage().tarball));
+    network = await createNetwork(installedAsInImage(packPackages()));
     volume = mkdtempSync(join(tmpdir(), "consentform-volume-"));
   }, 120_000);
   afterAll(async () => {

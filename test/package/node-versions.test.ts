@@ -10,7 +10,7 @@ import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { terraformEngine } from "../support/terraform-engine";
 import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
-import { linkInstalled, type PackedPackage, packPackage, QUIET } from "./packed-package";
+import { linkInstalled, type PackedPackages, packPackages, QUIET, tarballs } from "./packed-package";
 
 const { devDependencies } = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8")) as {
   devDependencies: Record<string, string>;
@@ -25,9 +25,9 @@ const versions = [
   { major: "24", sdk: "latest" },
 ];
 
-let packed: PackedPackage;
+let packed: PackedPackages;
 beforeAll(() => {
-  packed = packPackage();
+  packed = packPackages();
 });
 
 describe.each(versions)("on Node $major", ({ major, sdk }) => {
@@ -46,8 +46,8 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
     writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
     // The SDK's own compiler is too old for the tsconfig.json of the quick start.
     const beside = [`@pulumi/pulumi@${sdk}`, `typescript@${devDependencies.typescript}`];
-    linkInstalled(packed.tarball, folder);
-    run("npm", "install", ...QUIET, packed.tarball, ...beside);
+    linkInstalled(packed, folder);
+    run("npm", "install", ...QUIET, ...Object.values(tarballs(packed)), ...beside);
     const installed = join(folder, "node_modules/consentform/dist/provider/cli/main.js");
     service = await startDevService({ command: [join(bin, "node"), installed] });
   });

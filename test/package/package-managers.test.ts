@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
-import { packPackage } from "./packed-package";
+import { packPackages } from "./packed-package";
 
 /**
  * Managers besides npm, whose consumers are in consumers.test.ts. A package that the code requires and does not declare
@@ -9,8 +9,8 @@ import { packPackage } from "./packed-package";
  */
 test.each(["pnpm"])("%s installs the package and runs its command", (manager) => {
   const script = join(repositoryFolder, "tools/consumer.mjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, manager, packPackage().tarball], {
-    encoding: "utf8",
-  });
+  const packed = packPackages();
+  const files = [packed.consentform.tarball, packed["@consentform/consent"].tarball];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, manager, ...files], { encoding: "utf8" });
   expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: expect.stringContaining("validate") });
 });

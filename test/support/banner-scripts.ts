@@ -18,7 +18,7 @@ export type BannerScripts = Readonly<Record<LoaderFile | ScriptName, string>>;
 
 /** The scripts as the build makes them of the sources as they are now (built-scripts.js). */
 export function bannerScripts(): BannerScripts {
-  const folder = join(repositoryFolder, "dist/consent/banner/scripts");
+  const folder = join(repositoryFolder, "src/consent/dist/banner/scripts");
   return Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
   ) as BannerScripts;

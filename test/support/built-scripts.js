@@ -7,10 +7,10 @@ const root = join(__dirname, "../..");
 const BUNDLES = [
   {
     tool: "banner",
-    built: "dist/consent/banner/scripts/preferences.js",
+    built: "src/consent/dist/banner/scripts/preferences.js",
     sources: ["src/consent/banner", "src/consent/rules"],
   },
-  { tool: "console", built: "dist/service/console/index.html", sources: ["src/service/console"] },
+  { tool: "console", built: "src/service/dist/console/index.html", sources: ["src/service/console"] },
 ];
 
 /** Bundles what services of tests serve to browsers, once for all tests, where sources are newer. */

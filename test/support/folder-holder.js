@@ -2,7 +2,7 @@
 // folder is still its own, or (`release`) that it gave the folder back.
 const { createInterface } = require("node:readline");
 const { join } = require("node:path");
-const { lockFolder } = require(join(__dirname, "../../dist/service/store/folder-lock.js"));
+const { lockFolder } = require(join(__dirname, "../../src/service/dist/store/folder-lock.js"));
 
 const [folder, timing] = process.argv.slice(2);
 const say = (text) => process.stdout.write(`${text.replaceAll("\n", " ")}\n`);

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PackedPackages } from "../package/packed-package";
 import { repositoryFolder } from "./repository-folder";
 
 /** pnpm that runs on Node 20. */
@@ -20,11 +21,12 @@ export interface Installation {
 }
 
 /**
- * The paths: `tarball` is the built package, `project` the user's folder; everything that the package is installed from
- * is below `root`.
+ * The paths: `tarball` is the built package, `consent` the one that it needs, `project` the user's folder; everything
+ * that the package is installed from is below `root`.
  */
 interface Places {
   readonly tarball: string;
+  readonly consent: string;
   readonly root: string;
   readonly project: string;
 }
@@ -70,9 +72,10 @@ const install: Record<InstallationKind, Install> = {
  *
  * @throws Error with the package manager's output when it fails
  */
-export function installPackage(kind: InstallationKind, tarball: string): Installation {
+export function installPackage(kind: InstallationKind, packed: PackedPackages): Installation {
   const root = mkdtempSync(join(tmpdir(), `installed-by-${kind}-`));
-  const places = { tarball, root, project: join(root, "project") };
+  const [{ tarball }, { tarball: consent }] = [packed.consentform, packed["@consentform/consent"]];
+  const places = { tarball, consent, root, project: join(root, "project") };
   mkdirSync(places.project);
   const set = (version: string) => install[kind](places, version);
   set(manifestOf(repositoryFolder).version);
@@ -81,6 +84,7 @@ export function installPackage(kind: InstallationKind, tarball: string): Install
 
 interface Manifest {
   readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
@@ -110,11 +114,12 @@ function packed(places: Places, version: string): string {
 }
 
 /** The package's files, with this version number, in place of those that are there. */
-function unpack({ tarball }: Places, version: string, target: string): void {
+function unpack({ tarball, consent }: Places, version: string, target: string): void {
   mkdirSync(target, { recursive: true });
   run("tar", ["-xzf", tarball, "-C", target, "--strip-components=1"], target);
-  const manifest = { ...manifestOf(target), version };
-  writeFileSync(join(target, "package.json"), JSON.stringify(manifest, null, 2));
+  const manifest = manifestOf(target);
+  const dependencies = { ...manifest.dependencies, "@consentform/consent": `file:${consent}` };
+  writeFileSync(join(target, "package.json"), JSON.stringify({ ...manifest, version, dependencies }, null, 2));
 }
 
 /** The same as a checkout, in which npm also installs what developing takes: here only the SDK, and no test tools. */

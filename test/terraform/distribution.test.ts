@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { writeRelease } from "../../tools/terraform/release";
-import { linkInstalled, type PackedPackage, packPackage } from "../package/packed-package";
+import { linkInstalled, type PackedPackages, packPackages } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
@@ -36,15 +36,15 @@ const guideUnpacking = /```sh\n(VERSION=[\s\S]*?)^export /m.exec(guide)?.[1] ?? 
 let root: string;
 /** A release of the provider, for both engines. */
 let release: string;
-let packed: PackedPackage;
+let packed: PackedPackages;
 let service: DevService;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "terraform-user-"));
   release = join(root, "release");
-  packed = packPackage();
+  packed = packPackages();
   writeFileSync(join(root, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
-  linkInstalled(packed.tarball, root);
+  linkInstalled(packed, root);
   run("npx", "--no-install", "consentform", "terraform-setup", "--write", setupFile());
   writeRelease({
     bundle: join(repositoryFolder, "dist/terraform/terraform-provider-consentform.js"),

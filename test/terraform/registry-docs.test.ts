@@ -27,7 +27,7 @@ withGoTool("tfplugindocs", (executable) => {
   beforeAll(() => {
     folder = join(mkdtempSync(join(tmpdir(), "registry-docs-")), "terraform-provider-consentform");
     mkdirSync(folder);
-    const node = ["--require", "@swc-node/register", "--eval", WRITE_DOCS, folder];
+    const node = ["--conditions=consentform-source", "--require", "@swc-node/register", "--eval", WRITE_DOCS, folder];
     execFileSync(process.execPath, node, { cwd: repositoryFolder });
   });
   afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));

@@ -40,7 +40,12 @@ test("the README has a program and commands to show, and fits on a few screens",
   expect(readmeProgram.split("\n").filter(Boolean)).toHaveLength(12);
   expect(furtherPrograms).toEqual([]);
   expect(commandsOf(readme)).toEqual(
-    expect.arrayContaining(["npm start", "npm test", "npm install consentform", "npx consentform demo"]),
+    expect.arrayContaining([
+      "npm start",
+      "npm test",
+      "npm install consentform @consentform/service",
+      "npx consentform demo",
+    ]),
   );
   expect(commandsOf(quickStart)).toContain("npx pulumi up");
   expect(readme.split("\n").length - 1).toBeLessThanOrEqual(130);

@@ -176,7 +176,7 @@ async function bundled(file, more) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const folder = process.argv[2] ?? path.join(repositoryFolder, "dist/consent/banner/scripts");
+  const folder = process.argv[2] ?? path.join(repositoryFolder, "src/consent/dist/banner/scripts");
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(await bannerScripts())) await writeFile(path.join(folder, name), text);
 }

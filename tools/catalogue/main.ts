@@ -1,7 +1,8 @@
 /**
  * Compiles the data sets of trackers that the service ships (contract 7). Run it by hand, with files of a new snapshot:
  *
- *   node --require @swc-node/register tools/catalogue/main.ts COOKIES.csv ENTITIES.json ENTITIES_VERSION
+ *   node --conditions=consentform-source --require @swc-node/register tools/catalogue/main.ts \
+ *     COOKIES.csv ENTITIES.json ENTITIES_VERSION
  *
  * COOKIES.csv: the Open Cookie Database (Apache-2.0) with the columns platform, category, name, domain, retention,
  * controller and wildcard. ENTITIES.json: `dist/entities-nostats.json` of the npm package third-party-web (MIT) in the

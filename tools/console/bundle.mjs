@@ -21,6 +21,7 @@ export async function bundleConsole(folder) {
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     bundle: true,
+    conditions: ["consentform-source", "module"],
     splitting: true,
     format: "esm",
     target: "es2023",
@@ -44,5 +45,5 @@ export async function bundleConsole(folder) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await bundleConsole(process.argv[2] ?? path.join(repositoryFolder, "dist/service/console"));
+  await bundleConsole(process.argv[2] ?? path.join(repositoryFolder, "src/service/dist/console"));
 }

@@ -19,7 +19,7 @@ export const declarableKinds = ${JSON.stringify(kinds, null, 2)} as const;
 export const starterLanguages = ${JSON.stringify(starterLanguages)} as const;
 `;
   const roles = `${generatedHeader("schema/")}
-import type { Role } from "../../../consent/contract/browser";
+import type { Role } from "@consentform/consent/contract/browser";
 
 /** The least role for each operation, and part of one, that a viewer may not ask for. */
 export const operationRoles = ${JSON.stringify(operationRoles(), null, 2)} as const satisfies Record<string, Role>;

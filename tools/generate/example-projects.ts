@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { devDependencies, peerDependencies } from "../../package.json";
 import { compilerOptions, pulumiPackages, TYPESCRIPT } from "../../src/provider/cli/typescript-project";
 import { registry } from "../../src/provider/resources";
+import serviceManifest from "../../src/service/package.json";
 import type { GeneratedFiles } from "./generated-files";
 import { pageName } from "./page-name";
 
@@ -18,7 +19,7 @@ const programs: Readonly<Record<string, Packages>> = {
   cdktf: { cdktf: "^0.21.0", constructs: peerDependencies.constructs, typescript: TYPESCRIPT },
   cdktn: { cdktn: "^0.24.0", constructs: peerDependencies.constructs, typescript: TYPESCRIPT },
   // Not a program: what the image installs.
-  container: { pg: peerDependencies.pg },
+  container: { "@consentform/service": "*", pg: serviceManifest.peerDependencies.pg },
   fleet: pulumiPackages,
   "fleet-sharded": pulumiPackages,
   gitops: { ...packagesWithoutCli, "puppeteer-core": `^${devDependencies["puppeteer-core"]}` },

@@ -15,7 +15,7 @@ import { docComment, schemaType } from "./schema-type";
 export function generatePulumiFunctions(): GeneratedFiles {
   const body = dataSources.map(functionText).join("\n");
   const text = `${generatedHeader("src/provider/resources/data-sources.ts")}import type * as pulumi from "@pulumi/pulumi";
-${body.includes("BannerDocument") ? 'import type { BannerDocument } from "../../../consent/rules";\n' : ""}import type { DeepInput } from "../deep-input";
+${body.includes("BannerDocument") ? 'import type { BannerDocument } from "@consentform/consent/rules";\n' : ""}import type { DeepInput } from "../deep-input";
 import { type FunctionOptions, type FunctionOutputOptions, lookUpNow, lookUpOutput } from "../look-up";
 
 ${body}`;

@@ -49,7 +49,7 @@ function classFile(definition: Definition): string {
   const declared = argumentsText(definition, inputs);
   const deep = ["DeepInput", "DeepMembers"].filter((type) => declared.includes(`${type}<`));
   const text = `import type * as pulumi from "@pulumi/pulumi";
-${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../../consent/rules";\n' : ""}${deep.length === 0 ? "" : `import type { ${deep.join(", ")} } from "../deep-input";\n`}import { ConsentformResource } from "../resource";
+${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "@consentform/consent/rules";\n' : ""}${deep.length === 0 ? "" : `import type { ${deep.join(", ")} } from "../deep-input";\n`}import { ConsentformResource } from "../resource";
 import type { ResourceShape } from "../resource-shape";
 ${kinds.map((other) => `import type { ${other} } from "./${pageName(other)}";\n`).join("")}
 const shape: ResourceShape = ${JSON.stringify(shapeOf(definition, inputs, outputs, references), null, 2)};

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { codeLines } from "./code-lines";
 import { longFunctions } from "./long-functions";
 import { machinesIn } from "./private-machines";
@@ -30,12 +32,22 @@ export function figures(root: string): string[][] {
     ["lines of code in bench", String(lines.bench), "-"],
     ["all three, against the start", (all / CODE_LINES_AT_START).toFixed(3), "0.97"],
     ["imports from one room into the inside of another", String(crossing.length), "0"],
+    ["third-party dependencies without the service", String(leanDependencies(root).size), "13"],
     ["private machines", `${machines.length} (${machines.join(", ")})`, "0"],
     ["functions over 40 lines in src", String(sum(long)), "40"],
     ["`as never` in tests", String(sum(test.map(({ text }) => text.split(/\bas never\b/).length - 1))), "10"],
     ["lines of README", String(readme.text.split("\n").length - 1), "130"],
     ["lines of tests", String(sum(test.filter(isProgram).map(({ text }) => text.split("\n").length - 1))), "-"],
   ];
+}
+
+/** The packages of others that `consentform` depends on. test/package/lean-install.test.ts measures the bytes. */
+function leanDependencies(root: string): ReadonlySet<string> {
+  const manifests = ["package.json", "src/consent/package.json"].map((file) =>
+    JSON.parse(readFileSync(join(root, file), "utf8")),
+  );
+  const names = manifests.flatMap(({ dependencies }) => Object.keys(dependencies));
+  return new Set(names.filter((name) => !name.startsWith("@consentform/")));
 }
 
 const isProgram = ({ path }: TrackedFile): boolean => PROGRAM.test(path);

@@ -1,30 +1,25 @@
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
 
-/**
- * The entrances of each room of the house, through which other rooms import it: a folder of `consent` by its index or
- * its file for browsers, and the one index that the service has for the command line. Nothing imports the provider.
- */
-const entrances: Readonly<Record<string, RegExp>> = {
-  consent: /^src\/consent\/[^/]+(\/(index|browser))?$/,
-  provider: /^$/,
-  service: /^src\/service\/command-line(\/index)?$/,
-};
+/** The rooms of the house. Each is a package, which other rooms import by its name. */
+const rooms: readonly string[] = ["consent", "provider", "service"];
 
 /** The room of a path below `src`. */
 export function roomOf(path: string): string {
   const [, room = ""] = path.split("/");
-  if (room in entrances) return room;
-  throw new Error(`${path} belongs to no room: move it to one of src/${Object.keys(entrances).join(", src/")}`);
+  if (rooms.includes(room)) return room;
+  throw new Error(`${path} belongs to no room: move it to one of src/${rooms.join(", src/")}`);
 }
 
-/** True if other rooms may import a path, which has no ending. */
-export function isEntrance(target: string): boolean {
-  return entrances[roomOf(target)]?.test(target) ?? false;
+/** The path that an import of a file leads to, without ending, from the repository's root; null for other packages. */
+export function targetOf(path: string, specifier: string): string | null {
+  if (specifier.startsWith(".")) return normalize(join(dirname(path), specifier));
+  return specifier.startsWith("@consentform/") ? specifier.replace("@consentform/", "src/") : null;
 }
 
 /**
- * Lists the imports of a file that lead into the inside of another room.
+ * Lists the imports of a file that lead into another room by a path, and not by the name of its package, whose
+ * `exports` are its entrances.
  *
  * @returns paths without ending, from the repository's root
  */
@@ -34,5 +29,5 @@ export function importsIntoRooms(path: string, text: string): string[] {
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => name.startsWith("."))
     .map((name) => normalize(join(dirname(path), name)))
-    .filter((target) => target.startsWith("src/") && roomOf(target) !== roomOf(path) && !isEntrance(target));
+    .filter((target) => target.startsWith("src/") && roomOf(target) !== roomOf(path));
 }

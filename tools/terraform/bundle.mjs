@@ -29,13 +29,13 @@ const bundles = await Promise.all([
     entryPoints: ["src/provider/terraform/main.ts"],
     outfile: path.join(FOLDER, PROGRAM),
     banner: { js: startLines("The provider consentform") },
-    plugins: [restIsSeparate("after-handshake", REST)],
+    plugins: [...options.plugins, restIsSeparate("after-handshake", REST)],
   }),
   build({
     ...options,
     entryPoints: ["src/provider/terraform/after-handshake.ts"],
     outfile: path.join(FOLDER, REST),
-    plugins: [shortContract, noProtoFiles],
+    plugins: [...options.plugins, shortContract, noProtoFiles],
   }),
 ]);
 await chmod(path.join(repositoryFolder, FOLDER, PROGRAM), 0o755);

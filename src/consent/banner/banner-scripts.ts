@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { LoaderFile } from "./make-slices";
 
 /** The scripts that browsers load, as the build makes them. */
@@ -18,8 +18,8 @@ const servedScripts = [
   ...["banner.js", "actions.js", "preferences.js", "report.js", "embeds.js"],
   ...["clean-frame.js", "clean-banner.js", "clean-actions.js", "clean-preferences.js", "clean-embeds.js"],
 ];
-/** Of the package: the sources are TypeScript, which no browser runs. */
-const FOLDER = join(__dirname, "../../../dist/consent/banner/scripts");
+/** Of the built package: the sources are TypeScript, which no browser runs. */
+const folder = (): string => join(dirname(require.resolve("@consentform/consent/package.json")), "dist/banner/scripts");
 
 const loaderScripts = [
   "loader.js",
@@ -47,7 +47,7 @@ export function bannerScripts(more: readonly string[] = []): BannerScripts {
 }
 
 function textOf(name: string): string {
-  const text = texts.get(name) ?? readFileSync(join(FOLDER, name), "utf8");
+  const text = texts.get(name) ?? readFileSync(join(folder(), name), "utf8");
   texts.set(name, text);
   return text;
 }

@@ -12,6 +12,7 @@ export {
   preferencesSlice,
   slicesOf,
 } from "./make-slices";
+export type { ConfirmedRecord, ConsentFormPage, ConsentReport, FrameworkStrings } from "./page-api";
 export { contentPolicy, hashSource, type PreviewFrame, previewFrame } from "./preview-frame";
 export { previewPage } from "./preview-page";
 export { frameFor, type PreviewLayer, type PreviewScenario, previewLayers } from "./preview-scenario";

@@ -101,7 +101,7 @@ export function checkHost(host: string, { isLoopbackAllowed }: HostOptions): Hos
 export function registrableDomain(host: string): string | null {
   // Loaded when it is first needed: it holds the list of all public suffixes, and most runs of an engine ask for no
   // host.
-  const { getDomain } = require("tldts") as typeof import("tldts");
+  const { getDomain } = require("./public-suffixes") as typeof import("./public-suffixes");
   return getDomain(host, { allowPrivateDomains: true, extractHostname: false, validateHostname: false });
 }
 

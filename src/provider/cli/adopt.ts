@@ -1,5 +1,5 @@
+import { UsageError } from "@consentform/consent/failures";
 import { Option } from "commander";
-import { UsageError } from "../../consent/failures";
 import { createSession, render, type Wording } from "../lifecycle";
 import type { StackName } from "../pulumi/import-file";
 import { pulumiWording } from "../pulumi/wording";

@@ -1,9 +1,9 @@
 import { createWriteStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type ListOperationId, type Operation, type OperationId, operations } from "../../consent/contract";
-import { UsageError } from "../../consent/failures";
-import { closest } from "../../consent/rules";
+import { type ListOperationId, type Operation, type OperationId, operations } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
+import { closest } from "@consentform/consent/rules";
 import type { Client } from "../client";
 import type { CommandContext } from "./command-context";
 import { connect } from "./connection";

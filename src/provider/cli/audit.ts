@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { AuditEvent, AuditHead, AuditSelection, ChainedRequest, Place } from "@consentform/service/command-line";
 import { InvalidArgumentError } from "commander";
 import { stringify } from "csv-stringify/sync";
-import type { AuditEvent, AuditHead, AuditSelection, ChainedRequest, Place } from "../../service/command-line";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { exitCodes } from "./exit-status";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { UsageError } from "../../consent/failures";
-import type { Erasure, Person, Place } from "../../service/command-line";
+import { UsageError } from "@consentform/consent/failures";
+import type { Erasure, Person, Place } from "@consentform/service/command-line";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { exitCodes } from "./exit-status";

@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import { Option } from "commander";
-import type { Schemas } from "../../consent/contract";
 import { connect } from "./connection";
 import { type Declaration, withToken } from "./declaration";
 import { printResult } from "./print-result";

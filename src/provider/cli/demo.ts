@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from "node:fs";
+import type { BannerDocument } from "@consentform/consent/rules";
+import type { DevOptions } from "@consentform/service/command-line";
 import { Command } from "commander";
-import type { BannerDocument } from "../../consent/rules";
-import type { DevOptions } from "../../service/command-line";
 import { createClient, isProblem } from "../client";
 import { readBanner } from "../resources/read-banner";
 import type { Declaration } from "./declaration";
@@ -49,12 +49,14 @@ interface Shown {
 }
 
 async function demo(path: string | undefined, { port, servicePort }: Ports): Promise<void> {
+  // First of all: without the service, no file is written.
+  const service = loadService();
   const { file, document, isWritten } = readDemoBanner(path);
   const versions = keepEarlierVersions();
   process.stderr.write("Starting the service and the shop...\n");
   const current: { content: ShopContent | null } = { content: null };
   const shop = await startShop(port, () => current.content).catch((error: unknown) => {
-    throw loadService().portError(error, port, "--port");
+    throw service.portError(error, port, "--port");
   });
   try {
     const {
@@ -62,9 +64,9 @@ async function demo(path: string | undefined, { port, servicePort }: Ports): Pro
       introduction: ready,
       stop,
       signInLink,
-    } = await loadService().startService(
+    } = await service.startService(
       { ...serviceOptions(servicePort), command: "dev" },
-      loadService().textLog,
+      service.textLog,
       "--service-port",
     );
     const { token, sign_in: signIn } = JSON.parse(ready) as { token: string; sign_in: string };
@@ -81,7 +83,7 @@ async function demo(path: string | undefined, { port, servicePort }: Ports): Pro
     const places = { shop: `http://${SHOP_HOST}:${shop.port}/`, endpoint, token, signIn, siteId: site.id };
     process.stdout.write(demoText({ ...places, file, isWritten, isReading: stopReading !== null }));
     republishOnChange(file, { number, document }, { versions, show });
-    stopOnSignal(loadService().textLog, async () => {
+    stopOnSignal(service.textLog, async () => {
       unwatchFile(file);
       stopReading?.();
       await Promise.all([shop.close(), stop()]);

@@ -1,5 +1,5 @@
-import { UsageError } from "../../consent/failures";
-import type { DevOptions } from "../../service/command-line";
+import { UsageError } from "@consentform/consent/failures";
+import type { DevOptions } from "@consentform/service/command-line";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { devOptions } from "./dev/dev-options";

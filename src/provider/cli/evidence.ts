@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import type { Schemas } from "../../consent/contract";
-import { UsageError } from "../../consent/failures";
-import { checkEvidence, checkSignature, createFaults, type Faults } from "../../consent/proof";
+import type { Schemas } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
+import { checkEvidence, checkSignature, createFaults, type Faults } from "@consentform/consent/proof";
 import { type Client, type Clock, isProblem, systemClock } from "../client";
 import type { CommandContext } from "./command-context";
 import { connect } from "./connection";

@@ -1,4 +1,4 @@
-import { fileFailure } from "../../consent/failures";
+import { fileFailure } from "@consentform/consent/failures";
 import { isProblem, TransportError } from "../client";
 
 /** The text that a command prints for an error: what is wrong, in names that the user knows, and what to do. */

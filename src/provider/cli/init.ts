@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { UsageError } from "@consentform/consent/failures";
+import { checkHost, NoStarterError, starterDocument, validateBanner } from "@consentform/consent/rules";
 import { Option } from "commander";
-import { UsageError } from "../../consent/failures";
-import { checkHost, NoStarterError, starterDocument, validateBanner } from "../../consent/rules";
 import { parseDocumentFile } from "../resources/document-file";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
@@ -193,7 +193,7 @@ function identityIn(text: string): Readonly<Record<string, unknown>> | null {
 function installCommand(engine: Engine, isManifestKept: boolean): string {
   if (!isManifestKept) return "npm install";
   const packages = Object.entries(dependenciesOf(engine)).map(([name, range]) => `"${name}@${range}"`);
-  return ["npm install", "consentform", ...packages].join(" ");
+  return ["npm install", "consentform", "@consentform/service", ...packages].join(" ");
 }
 
 /** Questions on the terminal; null where standard input or output is not one. */

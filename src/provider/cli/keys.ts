@@ -1,5 +1,5 @@
+import type { Place } from "@consentform/service/command-line";
 import { Argument } from "commander";
-import type { Place } from "../../service/command-line";
 import type { Declaration } from "./declaration";
 import { loadService } from "./load-service";
 import { withPlace } from "./operator/place";

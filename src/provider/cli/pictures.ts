@@ -1,8 +1,8 @@
+import { bannerScripts, type PreviewFrame, type PreviewScenario, previewFrame } from "@consentform/consent/banner";
+import { browserPath } from "@consentform/consent/chromium";
+import { UsageError } from "@consentform/consent/failures";
+import type { BannerDocument } from "@consentform/consent/rules";
 import { Option } from "commander";
-import { bannerScripts, type PreviewFrame, type PreviewScenario, previewFrame } from "../../consent/banner";
-import { browserPath } from "../../consent/chromium";
-import { UsageError } from "../../consent/failures";
-import type { BannerDocument } from "../../consent/rules";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { readBaseDocument } from "./pictures/base-document";

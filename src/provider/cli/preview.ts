@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { bannerScripts, previewPage } from "../../consent/banner";
-import { UsageError } from "../../consent/failures";
+import { bannerScripts, previewPage } from "@consentform/consent/banner";
+import { UsageError } from "@consentform/consent/failures";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { openFile } from "./preview/open-file";

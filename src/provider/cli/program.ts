@@ -1,5 +1,5 @@
+import { packageVersion } from "@consentform/consent/package-version";
 import { Command } from "commander";
-import { packageVersion } from "../../consent/package-version";
 import { processContext } from "./command-context";
 import { type Declaration, type Described, declaredCommand, namedCommand } from "./declaration";
 import { exitStatusHelp } from "./exit-status";

@@ -1,5 +1,5 @@
+import type { RequestBody, Schemas } from "@consentform/consent/contract";
 import { Option } from "commander";
-import type { RequestBody, Schemas } from "../../consent/contract";
 import { type Client, type Clock, isProblem, systemClock } from "../client";
 import { waitFor } from "../lifecycle/session/wait";
 import { type FailOn, failingSeverities, findingsOf, sarifOf, suppressedIssues } from "../resources/scans/findings";

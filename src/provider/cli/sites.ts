@@ -1,4 +1,4 @@
-import { type Schemas, visibleText } from "../../consent/contract";
+import { type Schemas, visibleText } from "@consentform/consent/contract";
 import { connect } from "./connection";
 import { type Declaration, withToken } from "./declaration";
 import { printResult } from "./print-result";

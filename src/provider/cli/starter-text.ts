@@ -1,4 +1,4 @@
-import { type BannerDocument, starterDocument } from "../../consent/rules";
+import { type BannerDocument, starterDocument } from "@consentform/consent/rules";
 import { documentFile } from "./document-file";
 
 /** The input for a starter document. */

@@ -1,8 +1,8 @@
+import { operations, type RequestBody, type Schemas, type Scope } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
+import { closest } from "@consentform/consent/rules";
+import type { DatabaseOption } from "@consentform/service/command-line";
 import { InvalidArgumentError, Option } from "commander";
-import { operations, type RequestBody, type Schemas, type Scope } from "../../consent/contract";
-import { UsageError } from "../../consent/failures";
-import { closest } from "../../consent/rules";
-import type { DatabaseOption } from "../../service/command-line";
 import { type Client, isProblem } from "../client";
 import type { CommandContext } from "./command-context";
 import { connect } from "./connection";

@@ -1,4 +1,4 @@
-import { DEFAULT_FOLDER } from "../../consent/default-folder";
+import { DEFAULT_FOLDER } from "@consentform/consent/default-folder";
 import type { Declaration } from "./declaration";
 import { loadService } from "./load-service";
 

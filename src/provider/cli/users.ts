@@ -1,7 +1,7 @@
+import { type Role, roles } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
+import type { Place, UserEntry, UserToken } from "@consentform/service/command-line";
 import { Option } from "commander";
-import { type Role, roles } from "../../consent/contract";
-import { UsageError } from "../../consent/failures";
-import type { Place, UserEntry, UserToken } from "../../service/command-line";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { publicUrl } from "./dev/public-url";

@@ -1,6 +1,6 @@
-import { cataloguedService } from "../../consent/catalogue";
-import { UsageError } from "../../consent/failures";
-import { FIRST_LAW_DAY, type RuleContext, validateBanner } from "../../consent/rules";
+import { cataloguedService } from "@consentform/consent/catalogue";
+import { UsageError } from "@consentform/consent/failures";
+import { FIRST_LAW_DAY, type RuleContext, validateBanner } from "@consentform/consent/rules";
 import { type FleetSite, readSites } from "../fleet";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import type { Schemas } from "../../consent/contract";
-import { UsageError } from "../../consent/failures";
-import { checkEvidence, type EvidenceVerdict, type Fault, unreadable, type Verdict } from "../../consent/proof";
+import type { Schemas } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
+import { checkEvidence, type EvidenceVerdict, type Fault, unreadable, type Verdict } from "@consentform/consent/proof";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { exitCodes } from "./exit-status";

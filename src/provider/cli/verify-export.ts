@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import type { Schemas } from "../../consent/contract";
-import { UsageError } from "../../consent/failures";
+import type { Schemas } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
 import {
   type ConsentAnswer,
   type ConsentWatch,
@@ -20,7 +20,7 @@ import {
   unreadable,
   type Verdict,
   watchConsents,
-} from "../../consent/proof";
+} from "@consentform/consent/proof";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { exitCodes } from "./exit-status";

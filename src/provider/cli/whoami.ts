@@ -1,4 +1,4 @@
-import { visibleText } from "../../consent/contract";
+import { visibleText } from "@consentform/consent/contract";
 import { type OwnToken, ownToken } from "../client/own-token";
 import { connect } from "./connection";
 import { type Declaration, withToken } from "./declaration";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../consent/contract";
+import type { Operation } from "@consentform/consent/contract";
 import type { AccessToken } from "./access-token";
 import { TransportError } from "./errors";
 import { type Wrapper, withHeader } from "./outgoing";

@@ -7,7 +7,7 @@ import type {
   PathParameters,
   Query,
   RequestBody,
-} from "../../consent/contract";
+} from "@consentform/consent/contract";
 import type { Lane, Receive } from "./outgoing";
 
 /** Options that every operation accepts besides its parameters. */

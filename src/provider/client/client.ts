@@ -1,5 +1,5 @@
+import { type Operation, type OperationId, operations, type paths } from "@consentform/consent/contract";
 import createFetchClient from "openapi-fetch";
-import { type Operation, type OperationId, operations, type paths } from "../../consent/contract";
 import { type AccessToken, accessToken } from "./access-token";
 import { withAuth } from "./auth";
 import type { CallOptions, Client, Reply } from "./call";

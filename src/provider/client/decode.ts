@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from "../../consent/contract";
+import type { Operation, OperationId } from "@consentform/consent/contract";
 import { TransportError } from "./errors";
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json$/;

@@ -1,4 +1,4 @@
-import { type OperationId, PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "../../consent/contract";
+import { type OperationId, PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "@consentform/consent/contract";
 import { retryAfterMs } from "./retry-after";
 
 /** The one table from the `type` of a problem to its slug, made from the contract's problem table. */

@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from "../../consent/contract";
+import type { Operation, OperationId } from "@consentform/consent/contract";
 
 /** Order in which waiting requests are let through: writes first, then reads, then polls. */
 export type Lane = "write" | "read" | "poll";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 
 /** The caller of a client that sends a token. */
 export interface OwnToken extends Omit<Schemas["Me"], "token"> {

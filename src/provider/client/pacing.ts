@@ -1,4 +1,4 @@
-import type { Operation } from "../../consent/contract";
+import type { Operation } from "@consentform/consent/contract";
 import type { Clock } from "./clock";
 import { TransportError } from "./errors";
 import { createLanes, type Waiting } from "./lanes";

@@ -1,4 +1,4 @@
-import type { ListItem, ListOperationId } from "../../consent/contract";
+import type { ListItem, ListOperationId } from "@consentform/consent/contract";
 import type { CallOptions, Page } from "./call";
 import { TransportError } from "./errors";
 

@@ -1,4 +1,4 @@
-import { PROBLEM_TYPE_BASE } from "../../consent/contract";
+import { PROBLEM_TYPE_BASE } from "@consentform/consent/contract";
 import type { Clock } from "./clock";
 import { TransportError } from "./errors";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";

@@ -1,5 +1,5 @@
-import { closest, variableFaults } from "../../consent/rules";
-import { clipped } from "../../consent/values";
+import { closest, variableFaults } from "@consentform/consent/rules";
+import { clipped } from "@consentform/consent/values";
 import type { FleetSite } from "./fleet-site";
 import { MAX_SITES } from "./read-sites";
 import { placeOfSite } from "./site-place";

@@ -1,4 +1,4 @@
-import { entryOf } from "../../consent/values";
+import { entryOf } from "@consentform/consent/values";
 import { type FleetOrder, fleetWaves, type Wave, type WaveGate } from "./fleet-plan";
 import type { FleetSite } from "./fleet-site";
 

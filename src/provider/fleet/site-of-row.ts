@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkHost, closest } from "../../consent/rules";
-import { clipped, isObject, patternWords } from "../../consent/values";
+import { checkHost, closest } from "@consentform/consent/rules";
+import { clipped, isObject, patternWords } from "@consentform/consent/values";
 import { parseDocumentFile } from "../resources/document-file";
 import { component } from "../resources/schema";
 import type { FleetSite } from "./fleet-site";

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { pointerTo } from "../../consent/values";
+import { pointerTo } from "@consentform/consent/values";
 import { parseDocumentFile } from "../resources/document-file";
 
 /** A row of a table: values by column, texts in CSV, and where each is. */
@@ -54,7 +54,7 @@ interface CsvRecord {
  * most of. Spreadsheets also write a first line `sep=;`, and empty cells in columns and rows that were used once.
  */
 function csvTable(file: string, given: string): SiteTable {
-  const { parse, CsvError } = require("csv-parse/sync") as typeof import("csv-parse/sync");
+  const { parse, CsvError } = require("./csv-parser") as typeof import("./csv-parser");
   let records: CsvRecord[];
   const [hint = "", separator] = /^"?sep=([,;\t])"?[,;\t]*(?=\r|\n|$)/i.exec(given) ?? [];
   const text = given.slice(hint.length);

@@ -1,5 +1,5 @@
+import { operations } from "@consentform/consent/contract";
 import * as pulumi from "@pulumi/pulumi";
-import { operations } from "../../consent/contract";
 import type { Client } from "../client";
 import { lookUp } from "../lifecycle/verbs/look-up";
 import type { Properties } from "../resources";

@@ -1,5 +1,5 @@
+import type { BannerDocument } from "@consentform/consent/rules";
 import type * as pulumi from "@pulumi/pulumi";
-import type { BannerDocument } from "../../consent/rules";
 import { ConsentformComponent } from "./component";
 import type { DeepInput } from "./deep-input";
 import {

@@ -1,4 +1,4 @@
-import { operations } from "../../consent/contract";
+import { operations } from "@consentform/consent/contract";
 import { lookUpArguments } from "../lifecycle/verbs/look-up";
 import type { Properties } from "../resources";
 import type { DataSource } from "../resources/data-sources";

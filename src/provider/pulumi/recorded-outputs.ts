@@ -1,4 +1,4 @@
-import { pathOf } from "../../consent/values";
+import { pathOf } from "@consentform/consent/values";
 import { DECLARED, jsonEqual, type Properties } from "../lifecycle";
 import { type Definition, outputProperties } from "../resources";
 import type { EngineProperties } from "./engine-values";

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../consent/contract";
+import type { SchemaNode } from "@consentform/consent/contract";
 import { isPartOfWords, longestFirst, pointersIn, propertiesIn, redaction } from "../lifecycle";
 import type { Definition, Properties, Text } from "../resources";
 import { programText } from "./argument-names";

@@ -1,5 +1,5 @@
-import type { SchemaNode } from "../../consent/contract";
-import { clipped, pointerTo } from "../../consent/values";
+import type { SchemaNode } from "@consentform/consent/contract";
+import { clipped, pointerTo } from "@consentform/consent/values";
 import type { Properties } from "../resources";
 import { contractWords } from "../resources/contract-words";
 import { definedName } from "../resources/program-name";

@@ -1,5 +1,5 @@
+import { entryOf } from "@consentform/consent/values";
 import * as pulumi from "@pulumi/pulumi";
-import { entryOf } from "../../consent/values";
 import type { FleetMaker, FleetSite, FleetStep, FleetVariable, fleetSteps, GateStep, RolloutStep } from "../fleet";
 import { ConsentformComponent } from "./component";
 import { formerAliases } from "./former-consent-site";

@@ -3,7 +3,7 @@
  * holds their digest: the resource that owns the document has its text, and its own difference shows what changes.
  */
 
-import { digest, isObject } from "../../consent/values";
+import { digest, isObject } from "@consentform/consent/values";
 import { hasUnknown, jsonEqual, type Properties, type Property } from "../lifecycle";
 import { type Definition, inputProperties } from "../resources";
 import { programName } from "../resources/program-name";

@@ -1,4 +1,4 @@
-import { isObject } from "../../consent/values";
+import { isObject } from "@consentform/consent/values";
 import type { Properties } from "../resources";
 import type { ReferredResources } from "./referred-resources";
 

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { type Checked, type CheckWork, defineResource, type Finding } from "./definition";
 import { named, text } from "./text";
 

@@ -1,6 +1,6 @@
-import type { Schemas } from "../../consent/contract";
-import { emptyPlaceholders, isMarked, markedPlaces } from "../../consent/rules";
-import { canonicalJson } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { emptyPlaceholders, isMarked, markedPlaces } from "@consentform/consent/rules";
+import { canonicalJson } from "@consentform/consent/values";
 import { type CheckWork, defineResource, type Finding } from "./definition";
 import { unevaluatedDocument, unevaluatedRules } from "./document-findings";
 import { marked } from "./marked";

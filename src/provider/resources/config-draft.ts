@@ -1,6 +1,6 @@
-import type { Schemas } from "../../consent/contract";
-import { canBecome, FIRST_RULES_VERSION, RULES_VERSION, type Waiver } from "../../consent/rules";
-import { digest, isObject } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { canBecome, FIRST_RULES_VERSION, RULES_VERSION, type Waiver } from "@consentform/consent/rules";
+import { digest, isObject } from "@consentform/consent/values";
 import {
   type Checked,
   type CheckWork,

@@ -1,4 +1,4 @@
-import { contractDocument } from "../../consent/contract";
+import { contractDocument } from "@consentform/consent/contract";
 
 let words: ReadonlySet<string> | undefined;
 

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../consent/contract";
+import type { OperationId } from "@consentform/consent/contract";
 
 /** Something that programs look up without managing it: a Pulumi function `get<Name>`, a Terraform data source. */
 export interface DataSource {

@@ -1,4 +1,4 @@
-import type { OperationId, Query, SchemaNode, Schemas } from "../../consent/contract";
+import type { OperationId, Query, SchemaNode, Schemas } from "@consentform/consent/contract";
 import type { Properties, Wire } from "./property-values";
 import type { Fault, ResourceError } from "./resource-error";
 import type { Text } from "./text";

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { parse as parseJson } from "lossless-json";
+import { fileFailure } from "@consentform/consent/failures";
+import { pathOf } from "@consentform/consent/values";
 import {
   type Document,
   isCollection,
@@ -11,8 +12,7 @@ import {
   type Scalar,
   visit,
 } from "yaml";
-import { fileFailure } from "../../consent/failures";
-import { pathOf } from "../../consent/values";
+import { parseJson } from "./json-parser";
 
 /** Larger files are not parsed: a document has at most 512 KiB, and YAML that size takes seconds. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;

@@ -6,8 +6,8 @@ import {
   validateBanner,
   type Waiver,
   withNeutralValues,
-} from "../../consent/rules";
-import { listed } from "../../consent/values";
+} from "@consentform/consent/rules";
+import { listed } from "@consentform/consent/values";
 import type { Finding } from "./definition";
 import { member, type Place, type Text, text } from "./text";
 

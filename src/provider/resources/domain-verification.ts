@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { defineResource } from "./definition";
 import { expectedProof } from "./expected-proof";
 import { ResourceError } from "./resource-error";

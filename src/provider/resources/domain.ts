@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { checkHost } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { checkHost } from "@consentform/consent/rules";
 import { type Checked, type CheckWork, defineResource } from "./definition";
 import { ResourceError } from "./resource-error";
 import { named, text } from "./text";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { type Evidence, whose } from "./evidence";
 import { actorText } from "./held-version";
 import { isUnnamed, ownerOf } from "./ownership";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 
 /** The proof that the owner of a host publishes, in words. */
 export function expectedProof({ host, challenge, verification_method: method }: Schemas["Domain"]): string {

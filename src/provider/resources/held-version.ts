@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { Problem } from "./work";
 
 /** The version that a stage serves, as a pointer or a refusal shows it; a refusal does not say what was rolled back. */

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../consent/contract";
+import type { SchemaNode } from "@consentform/consent/contract";
 import { resolve } from "./schema";
 
 /** Every time of RFC 3339: with an offset, any number of decimals, or none. The service has one spelling. */

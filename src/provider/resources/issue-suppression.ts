@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { defineResource } from "./definition";
 import { DAY_MS, LEFT_OVER_DAYS } from "./durations";
 import { serviceTime } from "./instant";

@@ -1,4 +1,4 @@
-import { markUnknown } from "../../consent/rules";
+import { markUnknown } from "@consentform/consent/rules";
 import type { CheckWork } from "./definition";
 
 /** A value with a mark in place of each unknown part, for `documentFindings`; the value itself if all is known. */

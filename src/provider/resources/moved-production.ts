@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { changedServices } from "./changed-services";
 import type { Foresight } from "./definition";
 import { heldText } from "./held-version";

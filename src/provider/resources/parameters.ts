@@ -1,4 +1,4 @@
-import { contractDocument, type OperationId, operations, type SchemaNode } from "../../consent/contract";
+import { contractDocument, type OperationId, operations, type SchemaNode } from "@consentform/consent/contract";
 
 /** A path or query parameter as the contract describes it. */
 export interface Parameter {

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { heldText, heldVersion } from "./held-version";
 import { ResourceError } from "./resource-error";
 import { type Text, text } from "./text";

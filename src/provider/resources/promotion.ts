@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { servicesText } from "./changed-services";
 import { type Checked, type CheckWork, defineResource, type Foresight, type Planned } from "./definition";
 import { heldText, heldVersion } from "./held-version";

@@ -1,4 +1,4 @@
-import { type OperationId, operations, type SchemaNode } from "../../consent/contract";
+import { type OperationId, operations, type SchemaNode } from "@consentform/consent/contract";
 import type { Definition, Property, Traits } from "./definition";
 import { isTime, TIME_FORM, withAnyTime } from "./instant";
 import { component, resolve, resolvedSchema } from "./schema";

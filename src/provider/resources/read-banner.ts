@@ -1,7 +1,7 @@
-import type { BannerDocument } from "../../consent/rules";
+import type { BannerDocument } from "@consentform/consent/rules";
 import { readDocumentFile } from "./document-file";
 
-export type { BannerDocument } from "../../consent/rules";
+export type { BannerDocument } from "@consentform/consent/rules";
 
 /**
  * A banner document from a YAML or JSON file, unchanged. `path` is relative to the program's folder. `ConfigDraft`

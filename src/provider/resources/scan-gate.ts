@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RequestBody, Schemas } from "../../consent/contract";
-import { entryOf } from "../../consent/values";
+import type { RequestBody, Schemas } from "@consentform/consent/contract";
+import { entryOf } from "@consentform/consent/values";
 import { type Difference, type DiffWork, defineResource } from "./definition";
 import { failingSeverities } from "./scans/findings";
 import type { GateInputs, GateTarget } from "./scans/gate-inputs";

@@ -1,4 +1,4 @@
-import { contractDocument, type SchemaNode } from "../../consent/contract";
+import { contractDocument, type SchemaNode } from "@consentform/consent/contract";
 
 const COMPONENT = "#/components/schemas/";
 

@@ -1,4 +1,4 @@
-import { type ConditionalScope, type OperationId, operations, type Scope } from "../../consent/contract";
+import { type ConditionalScope, type OperationId, operations, type Scope } from "@consentform/consent/contract";
 import type { Definition } from "./definition";
 import { inputProperties } from "./properties";
 

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { type CheckWork, type Difference, type DiffWork, defineResource } from "./definition";
 import { ResourceError } from "./resource-error";
 import { joined, named, type Text, text } from "./text";

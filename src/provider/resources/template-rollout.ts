@@ -1,4 +1,4 @@
-import { entryOf } from "../../consent/values";
+import { entryOf } from "@consentform/consent/values";
 import { defineResource, type Written } from "./definition";
 import { createRollout, detachSites, updateRollout } from "./rollout/apply-rollout";
 import { checkRollout } from "./rollout/check-rollout";

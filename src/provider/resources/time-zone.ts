@@ -1,4 +1,4 @@
-import { isTimeZone } from "../../consent/values";
+import { isTimeZone } from "@consentform/consent/values";
 import type { CheckWork, Finding } from "./definition";
 import type { Place } from "./text";
 

@@ -1,4 +1,4 @@
-import type { Query, Schemas } from "../../consent/contract";
+import type { Query, Schemas } from "@consentform/consent/contract";
 import { HOUR_MS } from "./durations";
 import type { Work } from "./work";
 

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../consent/contract";
+import type { SchemaNode } from "@consentform/consent/contract";
 
 /** Schema of a map in which any change triggers an action. */
 export const triggerMap = {

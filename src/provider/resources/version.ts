@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { digest } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { digest } from "@consentform/consent/values";
 import { servicesText } from "./changed-services";
 import { defineResource, type Foresight, type Planned } from "./definition";
 import { type HeldVersion, heldText, heldVersion } from "./held-version";

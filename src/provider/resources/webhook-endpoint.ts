@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { digest } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { digest } from "@consentform/consent/values";
 import { type Difference, type DiffWork, defineResource } from "./definition";
 import { ResourceError } from "./resource-error";
 import { named, text } from "./text";

@@ -6,7 +6,7 @@ import type {
   Query,
   RequestBody,
   Schemas,
-} from "../../consent/contract";
+} from "@consentform/consent/contract";
 import type { Properties, Wire } from "./property-values";
 import type { Text } from "./text";
 import type { Wording } from "./wording";

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../consent/contract";
+import type { SchemaNode } from "@consentform/consent/contract";
 import { isPartOfWords, pointersIn, propertiesIn, redaction } from "../lifecycle";
 import { contractWords } from "../resources/contract-words";
 import type { Diagnostic } from "./diagnostic";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { etagOf } from "../http/etags";
 import type { ValidationError } from "../http/problem";
 import type { Keyring } from "../runtime/keyring";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 
 /** The fixed properties of a kind of alert (contract 2.11). */
 export interface AlertText {

@@ -1,4 +1,4 @@
-import type { EventKind, Schemas } from "../../consent/contract";
+import type { EventKind, Schemas } from "@consentform/consent/contract";
 import type { Runtime } from "../runtime/runtime";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";

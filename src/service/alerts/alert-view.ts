@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { Row } from "../store/database";
 import { alertKinds } from "./alert-kinds";
 

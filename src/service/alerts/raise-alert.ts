@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { emit } from "../events/emit";
 import { systemActor } from "../http/caller";
 import { enqueue } from "../jobs/job-queue";

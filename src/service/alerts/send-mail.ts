@@ -1,5 +1,5 @@
+import { visibleText } from "@consentform/consent/contract";
 import { createTransport } from "nodemailer";
-import { visibleText } from "../../consent/contract";
 import type { MailSettings } from "../runtime/settings";
 
 /** One mail to one person. Plain text, so that nothing in it is markup. */

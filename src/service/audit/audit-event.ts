@@ -1,5 +1,5 @@
-import { recordHash } from "../../consent/proof";
-import { canonicalJson } from "../../consent/values";
+import { recordHash } from "@consentform/consent/proof";
+import { canonicalJson } from "@consentform/consent/values";
 import type { Row } from "../store/database";
 import type { AuditResult } from "../store/tables/audit";
 import type { AuditActor, AuditValues } from "./audit-act";

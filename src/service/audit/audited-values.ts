@@ -1,5 +1,5 @@
-import { contractDocument, type SchemaNode } from "../../consent/contract";
-import { canonicalJson, isObject } from "../../consent/values";
+import { contractDocument, type SchemaNode } from "@consentform/consent/contract";
+import { canonicalJson, isObject } from "@consentform/consent/values";
 import type { Keyring } from "../runtime/keyring";
 import type { AuditValues } from "./audit-act";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import { MINUTE_MS } from "../runtime/durations";
 import type { Runtime } from "../runtime/runtime";
 import { countAuditEvent, insertAuditEvent, type NewAuditEvent } from "../store/audit-events";

@@ -1,4 +1,4 @@
-import type { Role } from "../../consent/contract";
+import type { Role } from "@consentform/consent/contract";
 import type { Runtime } from "../runtime/runtime";
 import type { Queryable, Transaction } from "../store/database";
 import { workspaceOfUser } from "../store/users";

@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import { html } from "hono/html";
-import type { Schemas } from "../../consent/contract";
 import { userOf } from "../http/caller";
 import { consoleStyles } from "../http/console-files";
 import type { Call, ContentRoute, Reply } from "../http/handler";

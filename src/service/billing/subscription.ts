@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { planLimits } from "../http/plan-limits";
 import { countChannels } from "../store/alert-channels";
 import type { Transaction } from "../store/database";

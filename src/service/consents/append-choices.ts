@@ -1,6 +1,6 @@
-import type { Schemas } from "../../consent/contract";
-import { recordHash } from "../../consent/proof";
-import { canonicalJson } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { recordHash } from "@consentform/consent/proof";
+import { canonicalJson } from "@consentform/consent/values";
 import { conflict } from "../http/conflicts";
 import { notFound, type Problem } from "../http/problem";
 import { type ChainEnd, type ChainName, keyOf, lockChains, moveChainEnds } from "../store/consent-chains";

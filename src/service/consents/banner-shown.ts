@@ -6,8 +6,8 @@ import {
   languageLookup,
   resolvedView,
   resolveRegime,
-} from "../../consent/rules";
-import { canonicalJson, digest } from "../../consent/values";
+} from "@consentform/consent/rules";
+import { canonicalJson, digest } from "@consentform/consent/values";
 import { storedDocument } from "../drafts/draft-view";
 import { frozenServices } from "../drafts/evaluate-document";
 import type { Row } from "../store/database";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { BannerShown } from "./banner-shown";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
 

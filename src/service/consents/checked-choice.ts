@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
-import { checkHost } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { checkHost } from "@consentform/consent/rules";
 import { Problem, type ValidationError, validationFailed } from "../http/problem";
 import type { Validation } from "../http/validation";
 import { DAY_MS } from "../runtime/durations";

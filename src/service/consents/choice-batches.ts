@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { Problem } from "../http/problem";
 import { keyOf } from "../store/consent-chains";
 import type { CheckedChoice } from "./checked-choice";

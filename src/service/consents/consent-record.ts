@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { checkHost } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { checkHost } from "@consentform/consent/rules";
 import { DAY_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { BannerShown } from "./banner-shown";

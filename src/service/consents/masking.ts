@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
-import { canonicalJson } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { canonicalJson } from "@consentform/consent/values";
 import type { Keyring } from "../runtime/keyring";
 
 type ConsentRecord = Schemas["ConsentRecord"];

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { canonicalJson } from "../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import { HOUR_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { ChainName } from "../store/consent-chains";

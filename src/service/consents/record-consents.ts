@@ -1,6 +1,6 @@
-import type { Schemas } from "../../consent/contract";
-import { recordHash } from "../../consent/proof";
-import { canonicalJson } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { recordHash } from "@consentform/consent/proof";
+import { canonicalJson } from "@consentform/consent/values";
 import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";

@@ -1,6 +1,6 @@
-import { firstLayerSlice, preferencesSlice } from "../../consent/banner";
-import type { Schemas } from "../../consent/contract";
-import { digest } from "../../consent/values";
+import { firstLayerSlice, preferencesSlice } from "@consentform/consent/banner";
+import type { Schemas } from "@consentform/consent/contract";
+import { digest } from "@consentform/consent/values";
 
 /**
  * Digest of every text that the banner shows in an available language: those of the document after its fallbacks, and

@@ -1,5 +1,5 @@
+import { visibleText } from "@consentform/consent/contract/browser";
 import { options, render } from "preact";
-import { visibleText } from "../../consent/contract/browser";
 import { App } from "./app";
 import { keepFocus } from "./keep-focus";
 import { followLinks } from "./navigation";

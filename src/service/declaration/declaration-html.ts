@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import { html } from "hono/html";
-import type { Schemas } from "../../consent/contract";
 import { linkable } from "./declaration";
 import { durationText, wordsIn } from "./words";
 import type { Words } from "./words-by-language";

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { languageChain, languageLookup } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { languageChain, languageLookup } from "@consentform/consent/rules";
 import { storedDocument } from "../drafts/draft-view";
 import { frozenServices } from "../drafts/evaluate-document";
 import type { Row } from "../store/database";

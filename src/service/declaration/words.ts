@@ -1,4 +1,4 @@
-import { rowOfLanguage } from "../../consent/rules";
+import { rowOfLanguage } from "@consentform/consent/rules";
 import { type Words, wordsByLanguage } from "./words-by-language";
 
 /** The words of a language, with the tag of the language that they are in: English where there are none. */

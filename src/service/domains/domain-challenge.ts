@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 /** 160 bits: no one can find another site with the same value. */

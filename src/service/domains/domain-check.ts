@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { DnsError } from "../dns/dns-error";
 import type { EgressAnswer } from "../egress/egress";
 import { EgressError, type EgressFailureCode } from "../egress/failure";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import { emit } from "../events/emit";
 import { actorOf, type Caller, systemActor } from "../http/caller";
 import type { Runtime } from "../runtime/runtime";

@@ -1,4 +1,4 @@
-import { filledIn, type RuleContext, TextsTooLongError, variableValues } from "../../consent/rules";
+import { filledIn, type RuleContext, TextsTooLongError, variableValues } from "@consentform/consent/rules";
 import { validationFailed } from "../http/problem";
 import type { Queryable, Row } from "../store/database";
 import { templateRevision } from "../store/template-revisions";

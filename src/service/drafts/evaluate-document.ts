@@ -1,7 +1,7 @@
-import { cataloguedService } from "../../consent/catalogue";
-import type { Schemas } from "../../consent/contract";
-import { type RuleContext, type ValidationResult, validateBanner, type Waiver } from "../../consent/rules";
-import { canonicalJson, digestOfCanonical } from "../../consent/values";
+import { cataloguedService } from "@consentform/consent/catalogue";
+import type { Schemas } from "@consentform/consent/contract";
+import { type RuleContext, type ValidationResult, validateBanner, type Waiver } from "@consentform/consent/rules";
+import { canonicalJson, digestOfCanonical } from "@consentform/consent/values";
 import type { Queryable, Row } from "../store/database";
 import { recordedRulesVersions, versionInStage } from "../store/versions";
 import { appliedTemplate } from "./applied-template";

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import type { RuleContext } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import type { RuleContext } from "@consentform/consent/rules";
 import type { Queryable } from "../store/database";
 import { servicesOfSite } from "../store/trackers";
 import { frozenService } from "../trackers/service-view";

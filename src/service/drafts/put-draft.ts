@@ -1,6 +1,6 @@
-import type { Schemas } from "../../consent/contract";
-import type { RuleFinding, ValidationResult } from "../../consent/rules";
-import { canonicalJson } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import type { RuleFinding, ValidationResult } from "@consentform/consent/rules";
+import { canonicalJson } from "@consentform/consent/values";
 import { actorOf } from "../http/caller";
 import { checkIfMatch } from "../http/etags";
 import { required } from "../http/found";

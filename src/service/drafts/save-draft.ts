@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { RULES_VERSION, type ValidationResult } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { RULES_VERSION, type ValidationResult } from "@consentform/consent/rules";
 import { emit } from "../events/emit";
 import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";

@@ -1,4 +1,4 @@
-import type { EventKind, Schemas } from "../../consent/contract";
+import type { EventKind, Schemas } from "@consentform/consent/contract";
 import type { Runtime } from "../runtime/runtime";
 import { json, type Transaction } from "../store/database";
 import { insertEvents, type NewEventRow } from "../store/outbox";

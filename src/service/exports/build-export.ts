@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { emit } from "../events/emit";
 import type { JobHandler, JobParts, JobRun } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RequestBody } from "../../consent/contract";
+import type { RequestBody } from "@consentform/consent/contract";
 import { actorOf } from "../http/caller";
 import { conflict } from "../http/conflicts";
 import { required } from "../http/found";

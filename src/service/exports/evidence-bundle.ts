@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
-import { packageVersion } from "../../consent/package-version";
+import type { Schemas } from "@consentform/consent/contract";
+import { packageVersion } from "@consentform/consent/package-version";
 import type { Queryable } from "../store/database";
 import type { EvidencePlan } from "./evidence-plan";
 import { type FileName, readFile, writeFile } from "./export-file";

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { canonicalJson } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { canonicalJson } from "@consentform/consent/values";
 import { storedDocument } from "../drafts/draft-view";
 import { frozenServices } from "../drafts/evaluate-document";
 import { installCheckView } from "../install-checks/install-check-view";

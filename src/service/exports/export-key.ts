@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
-import { keyThumbprint } from "../../consent/proof";
+import type { Schemas } from "@consentform/consent/contract";
+import { keyThumbprint } from "@consentform/consent/proof";
 import { type AuditActor, systemActor } from "../audit/audit-act";
 import { recordAct } from "../audit/record-act";
 import { DAY_MS } from "../runtime/durations";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
-import { packageVersion } from "../../consent/package-version";
-import { canonicalJson } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { packageVersion } from "@consentform/consent/package-version";
+import { canonicalJson } from "@consentform/consent/values";
 import type { Queryable } from "../store/database";
 import { type SelectedRow, selectedRows } from "../store/exports";
 import { findVersion } from "../store/versions";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { isSetBack, readChain } from "../store/consent-chains";
 import type { Row, Transaction } from "../store/database";
 import { signingKey } from "../store/export-keys";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { isSetBack } from "../store/consent-chains";
 import type { Queryable, Row } from "../store/database";
 import type { ExportSelection } from "../store/exports";

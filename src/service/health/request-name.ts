@@ -1,4 +1,4 @@
-import type { OperationId } from "../../consent/contract";
+import type { OperationId } from "@consentform/consent/contract";
 
 /**
  * The name of a request in metrics and logs: an operation of the contract, or one of what lies outside it. A

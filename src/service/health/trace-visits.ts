@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from "../../consent/contract";
+import type { Operation, OperationId } from "@consentform/consent/contract";
 import type { CountedRequest } from "./metrics";
 import type { RequestName } from "./request-name";
 

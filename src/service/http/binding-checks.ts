@@ -1,4 +1,4 @@
-import { contractDocument, type Operation } from "../../consent/contract";
+import { contractDocument, type Operation } from "@consentform/consent/contract";
 import type { Environment } from "../store/environment";
 import type { Caller, WorkspaceCaller } from "./caller";
 import { Problem } from "./problem";

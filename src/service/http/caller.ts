@@ -1,4 +1,10 @@
-import { type ConditionalScope, includesRole, type Role, type Schemas, type Scope } from "../../consent/contract";
+import {
+  type ConditionalScope,
+  includesRole,
+  type Role,
+  type Schemas,
+  type Scope,
+} from "@consentform/consent/contract";
 import type { Environment } from "../store/environment";
 
 /** A request with a live token. At most one of `siteId` and `environment` is set: the token's binding. */

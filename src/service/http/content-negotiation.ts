@@ -1,4 +1,4 @@
-import { contractDocument, type Operation } from "../../consent/contract";
+import { contractDocument, type Operation } from "@consentform/consent/contract";
 import { Problem } from "./problem";
 import { nodeAt } from "./validation";
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import type { Keyring } from "../runtime/keyring";
 import { Problem } from "./problem";
 

@@ -1,5 +1,5 @@
-import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../../consent/contract";
-import type { RuledDocument } from "../../consent/rules";
+import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "@consentform/consent/contract";
+import type { RuledDocument } from "@consentform/consent/rules";
 import type { AuditValues } from "../audit/audit-act";
 import type { Metrics } from "../health/metrics";
 import type { RequestName } from "../health/request-name";

@@ -1,4 +1,4 @@
-import { includesRole, type Role } from "../../consent/contract";
+import { includesRole, type Role } from "@consentform/consent/contract";
 import { Problem } from "./problem";
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Operation } from "../../consent/contract";
-import { canonicalJson } from "../../consent/values";
+import type { Operation } from "@consentform/consent/contract";
+import { canonicalJson } from "@consentform/consent/values";
 import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { KeyValue, PageRequest } from "../store/page-request";

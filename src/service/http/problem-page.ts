@@ -1,5 +1,5 @@
+import { type ProblemSlug, problems } from "@consentform/consent/contract";
 import { html } from "hono/html";
-import { type ProblemSlug, problems } from "../../consent/contract";
 import { preferredType } from "./content-negotiation";
 import { htmlPage, type Markup } from "./html-page";
 import type { Problem } from "./problem";

@@ -1,4 +1,4 @@
-import { PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "../../consent/contract";
+import { PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "@consentform/consent/contract";
 
 /** The details of one refusal: the sentence for people and the slug's extension members. */
 export interface ProblemDetails {

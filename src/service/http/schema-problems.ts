@@ -1,5 +1,5 @@
+import { patternWords, pointerTo } from "@consentform/consent/values";
 import type { ErrorObject } from "ajv/dist/2020";
-import { patternWords, pointerTo } from "../../consent/values";
 
 /** One fault of a value against its schema. */
 export interface SchemaProblem {

@@ -4,8 +4,8 @@ import {
   operations,
   type RequestBody,
   type SchemaNode,
-} from "../../consent/contract";
-import { isObject, mergePatch } from "../../consent/values";
+} from "@consentform/consent/contract";
+import { isObject, mergePatch } from "@consentform/consent/values";
 import { validationFailed } from "./problem";
 import type { JsonValue } from "./strict-json";
 import type { Validation } from "./validation";

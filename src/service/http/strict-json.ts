@@ -1,4 +1,4 @@
-import { pointerTo } from "../../consent/values";
+import { pointerTo } from "@consentform/consent/values";
 import { Problem } from "./problem";
 
 /** Any JSON value. */

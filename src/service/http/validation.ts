@@ -1,14 +1,14 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
-import addFormats from "ajv-formats";
 import {
   type ContractDocument,
   contractDocument,
   type Operation,
   operations,
   type SchemaNode,
-} from "../../consent/contract";
-import { overfullParts } from "../../consent/rules";
-import { pointerTo } from "../../consent/values";
+} from "@consentform/consent/contract";
+import { overfullParts } from "@consentform/consent/rules";
+import { pointerTo } from "@consentform/consent/values";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
 import { type ContractError, problemOf, type SchemaProblem } from "./schema-problems";
 
 /** True if values fit the contract. Schemas are compiled when they are first asked for. */

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { consentDefaults, isGoogleTag } from "../pages/consent-default";
 import { snippetAddresses } from "../pages/inline-snippets";
 import { type LoaderTag, loaderTag } from "../pages/loader-tag";

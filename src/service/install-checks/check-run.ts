@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { ObservedPage, PageRun, RunObstacle } from "./observed-page";
 
 type Item = Schemas["InstallCheckItem"];

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { domainFailureDetails } from "../domains/domain-check";
 import { type FetchedPage, fetchPage, PageError, type PageFailureCode } from "../egress/fetch-page";
 import { pageAddress } from "../pages/page-address";

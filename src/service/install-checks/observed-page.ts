@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 
 /** The results of running a page in a browser, before any choice. */
 export interface PageRun {

@@ -1,5 +1,5 @@
-import { scanRules } from "../../consent/catalogue";
-import type { Schemas } from "../../consent/contract";
+import { scanRules } from "@consentform/consent/catalogue";
+import type { Schemas } from "@consentform/consent/contract";
 import { issueStatus, liveSuppression } from "../store/issue-status";
 import type { IssueWithScan } from "../store/issues";
 

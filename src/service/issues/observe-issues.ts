@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { emitAll, type NewEvent } from "../events/emit";
 import { systemActor } from "../http/caller";
 import type { Runtime } from "../runtime/runtime";

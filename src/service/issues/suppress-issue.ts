@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { raiseAlert } from "../alerts/raise-alert";
 import { emit } from "../events/emit";
 import { actorOf } from "../http/caller";

@@ -1,4 +1,4 @@
-import { UsageError } from "../../consent/failures";
+import { UsageError } from "@consentform/consent/failures";
 
 /** The value of the option `--database [location]`: a location, true without one, undefined if it was not given. */
 export type DatabaseOption = string | true | undefined;

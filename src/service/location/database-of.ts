@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
-import { DEFAULT_FOLDER } from "../../consent/default-folder";
-import { UsageError } from "../../consent/failures";
+import { DEFAULT_FOLDER } from "@consentform/consent/default-folder";
+import { UsageError } from "@consentform/consent/failures";
 import type { DatabaseLocation } from "../index";
 import { schemeFault } from "./database-location";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DEFAULT_FOLDER } from "../../consent/default-folder";
-import { fileFailure, UsageError } from "../../consent/failures";
+import { DEFAULT_FOLDER } from "@consentform/consent/default-folder";
+import { fileFailure, UsageError } from "@consentform/consent/failures";
 import type { DatabaseLocation } from "../index";
 import { syncFolders, writeSynced } from "../runtime";
 import { createDataFolder } from "./data-folder";

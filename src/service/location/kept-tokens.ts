@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { UsageError } from "../../consent/failures";
-import { entryOf } from "../../consent/values";
+import { UsageError } from "@consentform/consent/failures";
+import { entryOf } from "@consentform/consent/values";
 import { createKeyring, type Keyring, writeSynced } from "../runtime";
 import { readDeploymentKeys } from "./deployment-key";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { DEFAULT_FOLDER } from "../../consent/default-folder";
-import { UsageError } from "../../consent/failures";
+import { DEFAULT_FOLDER } from "@consentform/consent/default-folder";
+import { UsageError } from "@consentform/consent/failures";
 import type { AuditActor } from "../audit/audit-act";
 import { recordRotation } from "../audit/record-rotation";
 import { rotateExportKey } from "../exports";

@@ -1,5 +1,5 @@
-import type { RequestBody, Schemas } from "../../consent/contract";
-import { UsageError } from "../../consent/failures";
+import type { RequestBody, Schemas } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
 import { Problem, type ValidationError } from "../http";
 import { openStore, systemRuntime } from "../index";
 import { checkTokenRequest, createTokenDirectly } from "../tokens";

@@ -1,4 +1,4 @@
-import { includesRole, type Role, type Scope } from "../../consent/contract";
+import { includesRole, type Role, type Scope } from "@consentform/consent/contract";
 import { type AuditAct, type AuditActor, type AuditValues, systemActor } from "../audit/audit-act";
 import { recordAct } from "../audit/record-act";
 import type { Runtime } from "../runtime/runtime";

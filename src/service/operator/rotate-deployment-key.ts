@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { UsageError } from "../../consent/failures";
+import { UsageError } from "@consentform/consent/failures";
 import type { AuditActor } from "../audit/audit-act";
 import type { Service } from "../index";
 import { KEY_VARIABLE, readDeploymentKeys, writeDeploymentKeys } from "../location/deployment-key";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 
 /** A banner script of this service on a page, of any site. */
 export interface LoaderTag {

@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from "../../consent/contract";
+import { type Operation, type OperationId, operations } from "@consentform/consent/contract";
 import { type AuditAct, type AuditActor, type AuditValues, systemActor } from "../audit/audit-act";
 import { auditedValues, differingValues, unstoredValues } from "../audit/audited-values";
 import { countAct, recordAct } from "../audit/record-act";

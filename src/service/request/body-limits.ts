@@ -1,6 +1,6 @@
+import { type Operation, operations } from "@consentform/consent/contract";
 import { TrieRouter } from "hono/router/trie-router";
 import { getPath } from "hono/utils/url";
-import { type Operation, operations } from "../../consent/contract";
 
 const ONE_MEBIBYTE = 1024 * 1024;
 

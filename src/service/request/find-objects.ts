@@ -1,4 +1,4 @@
-import type { Operation } from "../../consent/contract";
+import type { Operation } from "@consentform/consent/contract";
 import type { Caller } from "../http/caller";
 import type { Found } from "../http/found";
 import { notFound } from "../http/problem";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { contractDocument, type Operation, type OperationId } from "../../consent/contract";
-import { canonicalJson } from "../../consent/values";
+import { contractDocument, type Operation, type OperationId } from "@consentform/consent/contract";
+import { canonicalJson } from "@consentform/consent/values";
 import type { Reply } from "../http/handler";
 import { Problem } from "../http/problem";
 import type { JsonValue } from "../http/strict-json";

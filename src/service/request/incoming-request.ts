@@ -1,4 +1,4 @@
-import type { Operation } from "../../consent/contract";
+import type { Operation } from "@consentform/consent/contract";
 import type { VisitorSources } from "../http/handler";
 import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../consent/contract";
+import type { OperationId } from "@consentform/consent/contract";
 import { matchesWeakly, parseEntityTags } from "../http/etags";
 import type { Reply } from "../http/handler";
 

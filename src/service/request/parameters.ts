@@ -1,4 +1,4 @@
-import { contractDocument, type Operation, type SchemaNode } from "../../consent/contract";
+import { contractDocument, type Operation, type SchemaNode } from "@consentform/consent/contract";
 import { Problem } from "../http/problem";
 import { nodeAt, type Validation } from "../http/validation";
 

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../consent/contract";
+import type { OperationId } from "@consentform/consent/contract";
 import { checkEnvironmentBinding, checkWorkspaceBinding } from "../http/binding-checks";
 import type { Caller } from "../http/caller";
 import type { Handler, OutsideRoute, Reply, RequestFacts, Routes, VisitorRoute } from "../http/handler";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../consent/contract";
+import type { Operation } from "@consentform/consent/contract";
 import type { Caller } from "../http/caller";
 import { checkAccept } from "../http/content-negotiation";
 import { pageRequest } from "../http/paging";

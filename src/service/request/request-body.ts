@@ -1,4 +1,4 @@
-import { contractDocument, type Operation } from "../../consent/contract";
+import { contractDocument, type Operation } from "@consentform/consent/contract";
 import { Problem } from "../http/problem";
 import { type JsonValue, parseStrictJsonInSteps } from "../http/strict-json";
 import { nodeAt } from "../http/validation";

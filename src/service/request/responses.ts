@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from "../../consent/contract";
+import type { Operation, OperationId } from "@consentform/consent/contract";
 import type { Reply, StreamedContent } from "../http/handler";
 import { type Problem, problemBody } from "../http/problem";
 import { type Admission, rateLimitHeaders } from "./rate-limit";

@@ -1,4 +1,4 @@
-import type { ConditionalScope, Operation, Scope } from "../../consent/contract";
+import type { ConditionalScope, Operation, Scope } from "@consentform/consent/contract";
 import { type Caller, hasScope, type WorkspaceCaller } from "../http/caller";
 import { refuseLesserRole } from "../http/insufficient-role";
 import { Problem } from "../http/problem";

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../consent/contract";
+import type { OperationId } from "@consentform/consent/contract";
 import { checkAccept } from "../http/content-negotiation";
 import type { Reply, VisitorCall, VisitorRoute, VisitorSources } from "../http/handler";
 import type { Validation } from "../http/validation";

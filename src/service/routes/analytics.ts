@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { type DayRange, dayAfter, dayStarts, requestedDays } from "../analytics/day-range";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";

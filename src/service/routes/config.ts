@@ -1,4 +1,4 @@
-import { resolvedView } from "../../consent/rules";
+import { resolvedView } from "@consentform/consent/rules";
 import { draftEtag, draftView, storedDocument } from "../drafts/draft-view";
 import { evaluateDocument } from "../drafts/evaluate-document";
 import { putDraft } from "../drafts/put-draft";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { attachedHost } from "../consents/checked-choice";
 import type { ConsentIntake } from "../consents/consent-intake";
 import { userAgentFamily } from "../consents/user-agent-family";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { declarationOf } from "../declaration/declaration";
 import { declarationHtml } from "../declaration/declaration-html";
 import { declarationMarkdown } from "../declaration/declaration-markdown";

@@ -1,4 +1,4 @@
-import { checkHost } from "../../consent/rules";
+import { checkHost } from "@consentform/consent/rules";
 import { challengeValue } from "../domains/domain-challenge";
 import { coveringParent, type DomainChange } from "../domains/domain-claims";
 import { inheritedFrom, pendingFrom } from "../domains/domain-verification";

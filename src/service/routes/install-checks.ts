@@ -1,4 +1,4 @@
-import { isLoopbackName } from "../../consent/rules";
+import { isLoopbackName } from "@consentform/consent/rules";
 import { storedDocument } from "../drafts/draft-view";
 import { emit } from "../events/emit";
 import { actorOf, memberOf } from "../http/caller";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { publishedDocument } from "../../consent/contract";
+import { publishedDocument } from "@consentform/consent/contract";
 import type { Routes } from "../http/handler";
 
 /** The OpenAPI document of the contract. */

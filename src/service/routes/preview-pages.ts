@@ -1,5 +1,5 @@
-import { bannerScripts, previewPage } from "../../consent/banner";
-import type { BannerDocument } from "../../consent/rules";
+import { bannerScripts, previewPage } from "@consentform/consent/banner";
+import type { BannerDocument } from "@consentform/consent/rules";
 import type { UserCaller } from "../http/caller";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { notFound } from "../http/problem";

@@ -1,4 +1,4 @@
-import { chooseRule, isRegimeRefusal, type RegimeAnswer, resolveRegime } from "../../consent/rules";
+import { chooseRule, isRegimeRefusal, type RegimeAnswer, resolveRegime } from "@consentform/consent/rules";
 import { placeToken } from "../consents/place-token";
 import type { Reply, Routes, VisitorCall } from "../http/handler";
 import { notFound, Problem } from "../http/problem";

@@ -1,5 +1,5 @@
-import { regimeTable } from "../../consent/rules";
-import { isTimeZone } from "../../consent/values";
+import { regimeTable } from "@consentform/consent/rules";
+import { isTimeZone } from "@consentform/consent/values";
 import { actorOf } from "../http/caller";
 import { checkIfMatch, etagOf } from "../http/etags";
 import { required } from "../http/found";

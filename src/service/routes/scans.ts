@@ -1,4 +1,4 @@
-import { regimeTable } from "../../consent/rules";
+import { regimeTable } from "@consentform/consent/rules";
 import { actorOf, memberOf } from "../http/caller";
 import { conflict } from "../http/conflicts";
 import { required } from "../http/found";

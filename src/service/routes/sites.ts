@@ -1,4 +1,4 @@
-import { canonicalJson, isTimeZone } from "../../consent/values";
+import { canonicalJson, isTimeZone } from "@consentform/consent/values";
 import { emit } from "../events/emit";
 import { actorOf, memberOf } from "../http/caller";
 import { externalKeyTaken } from "../http/conflicts";

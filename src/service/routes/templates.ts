@@ -1,5 +1,5 @@
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH } from "../../consent/rules";
-import { canonicalJson, depthOf, digest as digestOf } from "../../consent/values";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH } from "@consentform/consent/rules";
+import { canonicalJson, depthOf, digest as digestOf } from "@consentform/consent/values";
 import { storedDocument } from "../drafts/draft-view";
 import { unlinkDraft } from "../drafts/save-draft";
 import { emit } from "../events/emit";

@@ -1,4 +1,4 @@
-import { operations, type Scope } from "../../consent/contract";
+import { operations, type Scope } from "@consentform/consent/contract";
 import { actorOf, memberOf, type WorkspaceCaller } from "../http/caller";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";

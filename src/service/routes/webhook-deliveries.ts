@@ -1,4 +1,4 @@
-import { operations } from "../../consent/contract";
+import { operations } from "@consentform/consent/contract";
 import { emitToOne } from "../events/emit";
 import { actorOf, maySee } from "../http/caller";
 import { conflict } from "../http/conflicts";

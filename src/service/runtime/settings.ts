@@ -1,6 +1,6 @@
-import { join } from "node:path";
-import type { VendorList } from "../../consent/banner";
-import type { Role } from "../../consent/contract";
+import { dirname, join } from "node:path";
+import type { VendorList } from "@consentform/consent/banner";
+import type { Role } from "@consentform/consent/contract";
 
 /** The server that sends the service's mail. */
 export interface MailSettings {
@@ -137,7 +137,7 @@ export const defaultSettings: ServiceSettings = {
   singleSignOn: null,
   vendorList: null,
   maxExportRecords: 5_000_000,
-  consoleFolder: join(__dirname, "../../../dist/service/console"),
+  consoleFolder: join(dirname(require.resolve("@consentform/service/package.json")), "dist/console"),
   auditDays: 400,
   tokenPrefix: "cst",
 };

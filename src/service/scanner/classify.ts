@@ -1,6 +1,6 @@
-import { type Confidence, catalogueCookie, catalogueHost } from "../../consent/catalogue";
-import type { Schemas } from "../../consent/contract";
-import { fitsPattern } from "../../consent/values";
+import { type Confidence, catalogueCookie, catalogueHost } from "@consentform/consent/catalogue";
+import type { Schemas } from "@consentform/consent/contract";
+import { fitsPattern } from "@consentform/consent/values";
 import type { SeenRequest, SeenStorage } from "./page-visit";
 import { serviceKey } from "./seen-service";
 

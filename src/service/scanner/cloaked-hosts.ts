@@ -1,4 +1,4 @@
-import { catalogueHost } from "../../consent/catalogue";
+import { catalogueHost } from "@consentform/consent/catalogue";
 import type { DnsLookup } from "../dns/dns-lookup";
 import type { Candidate } from "./candidate";
 import type { PageVisit } from "./page-visit";

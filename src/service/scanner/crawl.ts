@@ -1,4 +1,4 @@
-import { isLoopbackName } from "../../consent/rules";
+import { isLoopbackName } from "@consentform/consent/rules";
 import { pageAddress } from "../pages/page-address";
 import {
   hasFailed,

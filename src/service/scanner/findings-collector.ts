@@ -1,5 +1,5 @@
-import { scanRules } from "../../consent/catalogue";
-import type { Schemas } from "../../consent/contract";
+import { scanRules } from "@consentform/consent/catalogue";
+import type { Schemas } from "@consentform/consent/contract";
 import type { DnsLookup } from "../dns/dns-lookup";
 import { LINGER_MS } from "./browser/linger-time";
 import type { Candidate } from "./candidate";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
-import { canonicalJson, normalizedName } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { canonicalJson, normalizedName } from "@consentform/consent/values";
 
 /**
  * The identity of a finding across scans (contract 2.5): SHA-256, in hexadecimal digits, over rule, kind and name of

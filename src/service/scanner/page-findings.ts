@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { isRejectMissing } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { isRejectMissing } from "@consentform/consent/rules";
 import { type Candidate, pageSubject } from "./candidate";
 import type { PageVisit } from "./page-visit";
 import type { ProfileFacts } from "./profile-facts";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { PageFailureCode } from "../egress/fetch-page";
 import type { ConsentDefault } from "../pages/consent-default";
 import type { LoaderTag } from "../pages/loader-tag";

@@ -1,4 +1,4 @@
-import { resolvedView } from "../../consent/rules";
+import { resolvedView } from "@consentform/consent/rules";
 import type { PressableBanner } from "./page-visit";
 import type { ScannedSite } from "./scan-context";
 

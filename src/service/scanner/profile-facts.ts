@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { type EffectiveRule, type RegimeRow, regimeTable, ruleFor } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { type EffectiveRule, type RegimeRow, regimeTable, ruleFor } from "@consentform/consent/rules";
 
 /** A regime that a scan visits as: what the law asks for and what the banner does there. */
 export interface ProfileFacts {

@@ -1,6 +1,6 @@
-import { queueName } from "../../consent/banner";
-import type { Schemas } from "../../consent/contract";
-import { type ResolvedBannerDocument, registrableDomain, resolvedView } from "../../consent/rules";
+import { queueName } from "@consentform/consent/banner";
+import type { Schemas } from "@consentform/consent/contract";
+import { type ResolvedBannerDocument, registrableDomain, resolvedView } from "@consentform/consent/rules";
 import { type Classification, type Classifier, createClassifier, type KnownService } from "./classify";
 import { type ProfileFacts, profileFacts } from "./profile-facts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { storableText } from "./storable-text";
 
 /** The lists by which a service is recognized. */

@@ -1,4 +1,4 @@
-import { normalizedName } from "../../consent/values";
+import { normalizedName } from "@consentform/consent/values";
 import { DAY_MS } from "../runtime/durations";
 import type { Classification } from "./classify";
 import type { PageVisit, SeenStorage } from "./page-visit";

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { isoDurationDays } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { isoDurationDays } from "@consentform/consent/values";
 import { DAY_MS } from "../runtime/durations";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";

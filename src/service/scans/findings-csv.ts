@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import { stringify } from "csv-stringify/sync";
-import type { Schemas } from "../../consent/contract";
 
 /** Media type of {@link findingsCsv} (RFC 4180, 3). */
 export const CSV_TYPE = "text/csv; charset=utf-8; header=present";

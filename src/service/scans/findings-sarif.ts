@@ -1,7 +1,7 @@
+import { scanRules } from "@consentform/consent/catalogue";
+import type { Schemas } from "@consentform/consent/contract";
+import { packageVersion } from "@consentform/consent/package-version";
 import type { Log, ReportingDescriptor, Result } from "sarif";
-import { scanRules } from "../../consent/catalogue";
-import type { Schemas } from "../../consent/contract";
-import { packageVersion } from "../../consent/package-version";
 
 /** Media type of a SARIF log. */
 export const SARIF_TYPE = "application/sarif+json";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { systemActor } from "../http/caller";
 import type { JobParts } from "../jobs/job-handler";
 import { json, type Row, type Transaction } from "../store/database";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { enqueue } from "../jobs/job-queue";
 import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";

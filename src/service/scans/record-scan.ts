@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { observeIssues } from "../issues/observe-issues";
 import type { Runtime } from "../runtime/runtime";
 import type { FoundFinding, ScanFindings } from "../scanner/findings-collector";

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { isLoopbackName } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { isLoopbackName } from "@consentform/consent/rules";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { MINUTE_MS } from "../runtime/durations";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 
 /**
  * The members that may differ between two findings of one fingerprint. Ids and the baseline always do, and say nothing.

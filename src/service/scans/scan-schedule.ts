@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { etagOf } from "../http/etags";
 import type { Keyring } from "../runtime/keyring";
 import type { Queryable, Row, Transaction } from "../store/database";

@@ -1,4 +1,4 @@
-import { isLoopbackName } from "../../consent/rules";
+import { isLoopbackName } from "@consentform/consent/rules";
 import { coversSubdomains } from "../domains/domain-view";
 import { Problem } from "../http/problem";
 import type { ServiceSettings } from "../runtime/settings";

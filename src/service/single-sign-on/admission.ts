@@ -1,5 +1,5 @@
-import { type Role, roles } from "../../consent/contract";
-import { pathOf } from "../../consent/values";
+import { type Role, roles } from "@consentform/consent/contract";
+import { pathOf } from "@consentform/consent/values";
 import type { SingleSignOnSettings } from "../runtime/settings";
 
 /** The statements of an issuer about a person. */

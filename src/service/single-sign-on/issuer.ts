@@ -5,7 +5,7 @@ import type { SingleSignOnSettings } from "../runtime/settings";
 import { issuerFetch } from "./issuer-fetch";
 
 /** The library, a package of ES modules, which only services with an issuer load. */
-export type OpenIdClient = typeof import("openid-client", { with: { "resolution-mode": "import" }});
+type OpenIdClient = typeof import("openid-client", { with: { "resolution-mode": "import" }});
 
 /** The issuer, as it described itself. */
 export interface Issuer {

@@ -17,7 +17,8 @@ export const signOut: ContentRoute = {
   serve: async (request, _parameters, service, address) => {
     const { store, runtime, settings, limits } = service;
     await limits.counted(address, "sign-out", async () => checkSameOrigin(settings, request));
-    const location = await signOutUrl(request, service);
+    const hashes = sessionHashes(settings, request);
+    const ofIssuer = hashes.length === 0 ? undefined : await issuerSession(store.db, hashes);
     const hasEnded = await store.transaction(async (tx) => {
       const now = await requestTime(tx, runtime);
       const userId = await userOfSession(tx, settings, request, now);
@@ -25,6 +26,8 @@ export const signOut: ContentRoute = {
       return endSession(tx, settings, request);
     });
     if (!hasEnded) await limits.countFailure(address, "sign-out");
+    // Only now: an issuer that is slow or away must not keep a session alive.
+    const location = ofIssuer === undefined ? null : await signOutUrl(ofIssuer, service);
     const headers = { "Set-Cookie": cookieHeader(settings, "session", "", 0), "Cache-Control": "no-store" };
     return location === null ? new Response(null, { status: 204, headers }) : Response.json({ location }, { headers });
   },
@@ -32,14 +35,11 @@ export const signOut: ContentRoute = {
 
 /** The address at the issuer that ends its session; null if the issuer has none, or cannot be asked now. */
 async function signOutUrl(
-  request: Request,
-  { store, settings, keys, runtime }: ContentService,
+  session: { readonly secret_hash: string; readonly tokens_sealed: string },
+  { settings, keys, runtime }: ContentService,
 ): Promise<string | null> {
   const { singleSignOn, origin } = settings;
-  const hashes = sessionHashes(settings, request);
-  if (singleSignOn === null || hashes.length === 0) return null;
-  const session = await issuerSession(store.db, hashes);
-  if (session === undefined) return null;
+  if (singleSignOn === null) return null;
   const issuer = await issuerOf(singleSignOn, runtime).catch(() => null);
   if (issuer === null || issuer.configuration.serverMetadata().end_session_endpoint === undefined) return null;
   const idToken = openTokens(keys, session.secret_hash, session.tokens_sealed)?.id ?? null;

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { domainView } from "../domains/domain-view";
 import type { RequestFacts } from "../http/handler";
 import { installCheckView } from "../install-checks/install-check-view";

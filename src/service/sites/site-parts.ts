@@ -1,5 +1,11 @@
-import { hasStarter, RULES_VERSION, starterDocument, type ValidationResult, validateBanner } from "../../consent/rules";
-import { digest } from "../../consent/values";
+import {
+  hasStarter,
+  RULES_VERSION,
+  starterDocument,
+  type ValidationResult,
+  validateBanner,
+} from "@consentform/consent/rules";
+import { digest } from "@consentform/consent/values";
 import { validationOf } from "../drafts/save-draft";
 import { systemActor } from "../http/caller";
 import { defaultSchedule, nextRunOf } from "../scans/scan-schedule";

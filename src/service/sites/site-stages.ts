@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { draftSummary } from "../drafts/draft-view";
 import type { Queryable } from "../store/database";
 import type { DraftHead } from "../store/drafts";

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import type { ProblemSlug } from "@consentform/consent/contract";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
-import type { ProblemSlug } from "../../consent/contract";
 import { Problem, type ProblemDetails, problemBody } from "../http/problem";
 import { toProblem } from "../request/to-problem";
 import { MINUTE_MS } from "../runtime/durations";

@@ -1,5 +1,5 @@
 import { openSync, writeSync } from "node:fs";
-import { fileFailure, UsageError } from "../../consent/failures";
+import { fileFailure, UsageError } from "@consentform/consent/failures";
 import type { Answer, RequestRecord } from "../index";
 
 /** The facts about each request, stored by the part that knows them. */

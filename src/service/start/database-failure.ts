@@ -1,4 +1,4 @@
-import { UsageError } from "../../consent/failures";
+import { UsageError } from "@consentform/consent/failures";
 import type { DatabaseLocation } from "../index";
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_FOLDER } from "../../consent/default-folder";
+import { DEFAULT_FOLDER } from "@consentform/consent/default-folder";
 import { createSignInLink, type Service } from "../index";
 import { databaseOf } from "../location/database-of";
 import { keepTokens } from "../location/kept-tokens";

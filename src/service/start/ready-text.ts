@@ -1,5 +1,5 @@
-import { contractDocument } from "../../consent/contract";
-import { DEFAULT_FOLDER } from "../../consent/default-folder";
+import { contractDocument } from "@consentform/consent/contract";
+import { DEFAULT_FOLDER } from "@consentform/consent/default-folder";
 import type { DatabaseLocation } from "../index";
 import type { SampleSite } from "./sample-records";
 

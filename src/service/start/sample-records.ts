@@ -1,5 +1,5 @@
-import { type Answer, type OperationId, operations, type RequestBody } from "../../consent/contract";
-import { starterDocument } from "../../consent/rules";
+import { type Answer, type OperationId, operations, type RequestBody } from "@consentform/consent/contract";
+import { starterDocument } from "@consentform/consent/rules";
 import type { NewConsent, Service } from "../index";
 import { countConsents } from "../store";
 import { syntheticConsents } from "./synthetic-consents";

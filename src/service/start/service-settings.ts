@@ -1,4 +1,4 @@
-import { browserPath } from "../../consent/chromium";
+import { browserPath } from "@consentform/consent/chromium";
 import { defaultSettings, type ServiceSettings } from "../runtime";
 import { hostSettings } from "./host-settings";
 import { mailSettings } from "./mail-settings";

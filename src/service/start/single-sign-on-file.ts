@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createSecureContext } from "node:tls";
+import { type Role, roles } from "@consentform/consent/contract";
+import { fileFailure, UsageError } from "@consentform/consent/failures";
 import Ajv from "ajv";
 import { parse } from "yaml";
-import { type Role, roles } from "../../consent/contract";
-import { fileFailure, UsageError } from "../../consent/failures";
 import type { SingleSignOnSettings } from "../runtime";
 
 /** The variable with the secret of the client. */

@@ -1,4 +1,4 @@
-import type { VendorList } from "../../consent/banner";
+import type { VendorList } from "@consentform/consent/banner";
 import type { SingleSignOnSettings } from "../runtime";
 import type { TlsFiles } from "../sockets";
 import type { FaultSpec } from "./fault-injection";

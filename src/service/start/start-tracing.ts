@@ -1,5 +1,5 @@
-import { UsageError } from "../../consent/failures";
-import { packageVersion } from "../../consent/package-version";
+import { UsageError } from "@consentform/consent/failures";
+import { packageVersion } from "@consentform/consent/package-version";
 import type { TracedRequest } from "../index";
 
 /** When the process stops: how long spans may take to be exported, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { NewConsent } from "../index";
 
 /** The request for invented records. Equal values give equal records. */

@@ -1,5 +1,5 @@
+import { packageVersion } from "@consentform/consent/package-version";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { packageVersion } from "../../consent/package-version";
 
 /** One file of store/migrations. */
 export interface Migration {

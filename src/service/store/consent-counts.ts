@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import { sql } from "kysely";
-import type { Schemas } from "../../consent/contract";
 import type { Queryable, Row } from "./database";
 import type { Environment } from "./environment";
 

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 
 /** production or preview. */
 export type Environment = Schemas["Environment"];

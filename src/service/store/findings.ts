@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import { type Insertable, sql } from "kysely";
-import type { Schemas } from "../../consent/contract";
 import type { Database, Queryable, Row, Transaction } from "./database";
 import type { PageRequest } from "./page-request";
 

@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
-import type { Schemas } from "../../consent/contract";
 import type { IssuePage } from "../scanner/press-plan";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import type { Environment } from "./environment";

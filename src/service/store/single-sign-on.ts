@@ -1,5 +1,5 @@
+import type { Role } from "@consentform/consent/contract";
 import type { Insertable } from "kysely";
-import type { Role } from "../../consent/contract";
 import { requireRelease } from "./compatibility";
 import type { Database, Queryable, Row, Transaction } from "./database";
 

@@ -14,7 +14,7 @@ const initDbStartParams = ["--wal-segsize=1"];
 
 /**
  * Builds the migrated, empty database that new PGlite databases start from. The build calls
- * `buildSnapshot(join("dist/service/store", snapshotName()))` after compiling.
+ * `buildSnapshot(join("src/service/dist/store", snapshotName()))` after compiling.
  */
 export async function buildSnapshot(outFile: string): Promise<void> {
   const pglite = await PGlite.create({ initDbStartParams });

@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import { sql } from "kysely";
-import type { Schemas } from "../../consent/contract";
 import { compiledQuery } from "./compiled-query";
 import { json, type Queryable, type Row, type Transaction } from "./database";
 import { headColumns } from "./drafts";

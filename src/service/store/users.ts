@@ -1,5 +1,5 @@
+import type { Role } from "@consentform/consent/contract";
 import { type Insertable, sql } from "kysely";
-import type { Role } from "../../consent/contract";
 import { type Requirement, requireRelease } from "./compatibility";
 import type { Database, Queryable, Row, Transaction } from "./database";
 

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { memberOf } from "../http/caller";
 import type { OutsideCall } from "../http/handler";
 import type { Row } from "../store/database";

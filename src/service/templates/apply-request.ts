@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { type ValidationError, validationFailed } from "../http/problem";
 
 type Request = Schemas["ApplyTemplateRequest"];

@@ -1,4 +1,4 @@
-import { operations, type Schemas } from "../../consent/contract";
+import { operations, type Schemas } from "@consentform/consent/contract";
 import { recordAct } from "../audit/record-act";
 import { actorOf } from "../http/caller";
 import { required } from "../http/found";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import {
   composedDocument,
   excessFindings,
@@ -6,8 +6,8 @@ import {
   TextsTooLongError,
   touchedLocks,
   variableFaults,
-} from "../../consent/rules";
-import { canonicalJson, digest as digestOf } from "../../consent/values";
+} from "@consentform/consent/rules";
+import { canonicalJson, digest as digestOf } from "@consentform/consent/values";
 import { draftEtag, storedDocument } from "../drafts/draft-view";
 import { type Evaluation, evaluateDocument } from "../drafts/evaluate-document";
 import { LOCK_RULE, refusals } from "../drafts/put-draft";

@@ -1,4 +1,4 @@
-import { type DeclaredVariables, emptyPlaceholders } from "../../consent/rules";
+import { type DeclaredVariables, emptyPlaceholders } from "@consentform/consent/rules";
 import type { ValidationError } from "../http/problem";
 
 /**

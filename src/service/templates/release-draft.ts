@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import { bindingMismatch } from "../http/binding-checks";
 import { memberOf } from "../http/caller";
 import { Problem } from "../http/problem";

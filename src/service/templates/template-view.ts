@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { type Caller, hasScope, memberOf } from "../http/caller";
 import { etagOf } from "../http/etags";
 import type { Keyring } from "../runtime/keyring";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Operation, type OperationId, operations } from "../../consent/contract";
+import { type Operation, type OperationId, operations } from "@consentform/consent/contract";
 import type { Peer } from "../app";
 import type { VisitorRoute, VisitorSources } from "../http/handler";
 import { Problem } from "../http/problem";

@@ -1,4 +1,4 @@
-import type { Role } from "../../consent/contract";
+import type { Role } from "@consentform/consent/contract";
 import type { Caller } from "../http/caller";
 import { refuseLoweredRole } from "../http/insufficient-role";
 import { unauthenticated } from "../http/unauthenticated";

@@ -1,4 +1,4 @@
-import { operations, type RequestBody, type Schemas, type Scope, scopes } from "../../consent/contract";
+import { operations, type RequestBody, type Schemas, type Scope, scopes } from "@consentform/consent/contract";
 import { type AuditActor, systemActor as auditedSystem } from "../audit/audit-act";
 import { recordAct } from "../audit/record-act";
 import { systemActor } from "../http/caller";

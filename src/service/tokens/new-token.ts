@@ -1,4 +1,4 @@
-import type { RequestBody, Schemas, Scope } from "../../consent/contract";
+import type { RequestBody, Schemas, Scope } from "@consentform/consent/contract";
 import { externalKeyTaken } from "../http/conflicts";
 import { checkPlanLimit } from "../http/plan-limits";
 import { Problem, type ValidationError, validationFailed } from "../http/problem";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import { systemActor } from "../http/caller";
 import type { Runtime } from "../runtime/runtime";
 import {

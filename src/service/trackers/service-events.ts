@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { emit } from "../events/emit";
 import type { Runtime } from "../runtime/runtime";
 import type { Row, Transaction } from "../store/database";

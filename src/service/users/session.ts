@@ -1,5 +1,5 @@
+import { includesRole, operations, type Role, roles, type Scope, scopes } from "@consentform/consent/contract";
 import { parse, serialize } from "hono/utils/cookie";
-import { includesRole, operations, type Role, roles, type Scope, scopes } from "../../consent/contract";
 import type { Caller, UserCaller } from "../http/caller";
 import type { ContentService } from "../http/handler";
 import { refuseLoweredRole } from "../http/insufficient-role";

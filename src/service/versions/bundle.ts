@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import type { Row } from "../store/database";
 import type { Environment } from "../store/environment";
 

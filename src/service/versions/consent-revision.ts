@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { reconsentReasons } from "../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { reconsentReasons } from "@consentform/consent/rules";
 
 /** The subject of visitors' decisions: a banner document and the services it was published with. */
 export interface ConsentBasis {

@@ -7,7 +7,7 @@ import {
   type PublishedBanner,
   type PublishedService,
   slicesOf,
-} from "../../consent/banner";
+} from "@consentform/consent/banner";
 import { storedDocument } from "../drafts/draft-view";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row } from "../store/database";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { consentBasis } from "../drafts/evaluate-document";
 import { actorOf, type Caller } from "../http/caller";
 import { json, type Row, type Transaction } from "../store/database";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { HOUR_MS } from "../runtime/durations";
 import type { SiteSettings } from "../store/tables/sites";
 import type { PromotionEvidence } from "./promotion-evidence";

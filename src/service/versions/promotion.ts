@@ -1,4 +1,4 @@
-import type { ValidationResult } from "../../consent/rules";
+import type { ValidationResult } from "@consentform/consent/rules";
 import { emit } from "../events/emit";
 import { actorOf, type Caller } from "../http/caller";
 import { Problem } from "../http/problem";

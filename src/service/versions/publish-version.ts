@@ -1,5 +1,5 @@
-import type { Schemas } from "../../consent/contract";
-import { canonicalJson, digest as digestOf } from "../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { canonicalJson, digest as digestOf } from "@consentform/consent/values";
 import { storedDocument } from "../drafts/draft-view";
 import { type Evaluation, evaluateDocument } from "../drafts/evaluate-document";
 import { type SiteServices, servicesOf } from "../drafts/live-services";

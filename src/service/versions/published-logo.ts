@@ -1,5 +1,5 @@
+import type { BannerDocument } from "@consentform/consent/rules";
 import type { LRUCache } from "lru-cache";
-import type { BannerDocument } from "../../consent/rules";
 import { fetchLogo } from "../egress/fetch-logo";
 import { NeedsOutside, type OutsideParts } from "../http/needs-outside";
 import { MINUTE_MS } from "../runtime/durations";

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { digestOf } from "@consentform/consent/banner";
 import { LRUCache } from "lru-cache";
-import { digestOf } from "../../consent/banner";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store } from "../store/database";

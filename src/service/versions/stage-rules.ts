@@ -1,4 +1,4 @@
-import { fillDefaults } from "../../consent/rules";
+import { fillDefaults } from "@consentform/consent/rules";
 import { storedDocument } from "../drafts/draft-view";
 import type { StageRules } from "../http/handler";
 import type { Row } from "../store/database";

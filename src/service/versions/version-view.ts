@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { storedDocument } from "../drafts/draft-view";
 import { frozenServices } from "../drafts/evaluate-document";
 import type { Row } from "../store/database";

@@ -1,4 +1,4 @@
-import { type EventGroup, type EventKind, events, type Scope } from "../../consent/contract";
+import { type EventGroup, type EventKind, events, type Scope } from "@consentform/consent/contract";
 import type { ValidationError } from "../http/problem";
 
 /** Scope that a receiver's maker needs for the events of a group (contract 4.7). */

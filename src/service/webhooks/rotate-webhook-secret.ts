@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { conflict } from "../http/conflicts";
 import { HOUR_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";

@@ -1,6 +1,5 @@
-import { dirname, join, normalize } from "node:path";
 import { preProcessFile } from "typescript";
-import { isEntrance, roomOf } from "../../../tools/house/room-imports";
+import { roomOf, targetOf } from "../../../tools/house/room-imports";
 import type { SourceFile } from "./source-files";
 
 /** The permitted imports of each folder of src. The name of a room permits all its folders. */
@@ -31,6 +30,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "provider/cdktf": ["consent/contract", "provider/fleet", "provider/resources", "provider/terraform"],
   "provider/index": ["provider/pulumi"],
+  "provider/page": ["consent/banner"],
+  "provider/former-service": ["service"],
   "provider/cli": ["consent", "provider", "service/command-line"],
   "service/console": ["consent/contract"],
   service: ["consent"],
@@ -70,21 +71,20 @@ export function forbiddenImports(file: SourceFile): string[] {
   const from = folderOf(file.path);
   if (!(from in ARROWS)) return [`${file.path}: src/${from} has no arrows; add it to ARROWS and to the design`];
   return preProcessFile(file.text, true, true).importedFiles.flatMap(({ fileName }) => {
-    const reason = fileName.startsWith(".")
-      ? checkFile(file.path, from, fileName)
-      : checkPackage(file.path, from, fileName);
+    const target = targetOf(file.path, fileName);
+    const reason =
+      target === null ? checkPackage(file.path, from, fileName) : checkFile(file.path, from, fileName, target);
     return reason ? [`${file.path} imports ${fileName}: ${reason}`] : [];
   });
 }
 
-function checkFile(path: string, from: string, specifier: string): string | null {
-  const target = normalize(join(dirname(path), specifier));
-  // The one file outside src that is at the same place beside dist.
-  if (target === "package.json") return null;
+function checkFile(path: string, from: string, specifier: string, target: string): string | null {
+  // That of the whole is the one file outside src that is at the same place beside dist.
+  if (/^(src\/\w+\/)?package\.json$/.test(target)) return null;
   if (!target.startsWith("src/")) return "it is outside src";
   const to = folderOf(target);
   if (to === from) return null;
-  if (roomOf(target) !== roomOf(path) && !isEntrance(target)) return "a room is entered by its entrances";
+  if (roomOf(target) !== roomOf(path) && specifier.startsWith(".")) return "another room is imported by its package";
   const allowed = ARROWS[from] ?? [];
   if (allowed.some((name) => `${target}/`.startsWith(`src/${name}/`))) return null;
   return `${from} may import ${allowed.join(", ") || "no other folder"}`;

@@ -1,18 +1,18 @@
-import { dirname, join, normalize } from "node:path";
 import { preProcessFile } from "typescript";
+import { targetOf } from "../../../tools/house/room-imports";
 import type { SourceFile } from "./source-files";
 
 /** The files that each of these files imports, types included, as far as they are among them. */
 export function importGraph(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const known = new Set(files.map(({ path }) => path));
   const resolved = (path: string, specifier: string): string | undefined => {
-    const target = normalize(join(dirname(path), specifier));
+    const target = targetOf(path, specifier) ?? "";
     return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => known.has(candidate));
   };
   return new Map(
     files.map(({ path, text }) => {
       const specifiers = preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-      return [path, specifiers.filter((name) => name.startsWith(".")).flatMap((name) => resolved(path, name) ?? [])];
+      return [path, specifiers.flatMap((name) => resolved(path, name) ?? [])];
     }),
   );
 }

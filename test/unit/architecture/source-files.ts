@@ -9,11 +9,11 @@ export interface SourceFile {
   readonly text: string;
 }
 
-const isGenerated = (path: string) => path.split(sep).includes("generated");
+const isGenerated = (path: string) => path.split(sep).some((name) => name === "generated" || name === "dist");
 
 /**
  * @param folder from the repository's root
- * @returns all files below it whose name ends so, but generated ones and the projects of test/package
+ * @returns all files below it whose name ends so, but generated and compiled ones and the projects of test/package
  */
 export function sourceFiles(folder: string, ending: RegExp = /\.tsx?$/): SourceFile[] {
   return readdirSync(join(repositoryFolder, folder), { recursive: true, encoding: "utf8" })

@@ -13,18 +13,18 @@ test("a function is long by the lines between its braces", () => {
   expect([40, 41].map((count) => longFunctions("src/a.ts", ofLines(count), 40))).toEqual([0, 1]);
 });
 
-test("a room is entered by the index of a folder, and the service by one of them", () => {
+test("a room is entered by the name of its package", () => {
   const leading = (path: string, ...names: string[]) =>
     importsIntoRooms(path, names.map((name) => `import "${name}";`).join("\n"));
   expect(
     leading(
-      ...["src/provider/client/call.ts", "../../consent/contract", "../../consent/contract/operation", "../call"],
-      ...["../../consent/rules/index", "../../consent/package-version", "../lifecycle/check", "node:path"],
+      ...["src/provider/client/call.ts", "@consentform/consent/contract", "../../consent/contract/operation"],
+      ...["../call", "../lifecycle/check", "node:path"],
     ),
   ).toEqual(["src/consent/contract/operation"]);
-  expect(
-    leading("src/provider/cli/dev.ts", "../../service/command-line", "../../service", "../../service/dns"),
-  ).toEqual(["src/service", "src/service/dns"]);
+  expect(leading("src/provider/cli/dev.ts", "@consentform/service/command-line", "../../service")).toEqual([
+    "src/service",
+  ]);
   expect(leading("src/consent/rules/rule.ts", "../../provider/client")).toEqual(["src/provider/client"]);
 });
 

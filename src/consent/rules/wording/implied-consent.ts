@@ -38,7 +38,7 @@ function isUndenied(sentence: string, tag: string): boolean {
     hasPhraseBeside(sentence, tag, other, "notConsenting", "denying");
   return (
     (hasPhrase(sentence, tag, "goingOn", "idle") &&
-      // "They permit payment" is no consent.
+      // "They permit payment" asks for nothing.
       hasPhraseBeside(sentence, tag, "enabling", "consenting", "affirming") &&
       !denies("idle")) ||
     (hasPhrase(sentence, tag, "unopposed") && isProcessed(sentence, tag) && !denies("unopposed"))

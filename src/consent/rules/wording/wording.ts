@@ -95,7 +95,7 @@ export const phraseGroups = {
   yielding: "Visitors who agree, in forms of the verb that follow a duty.",
   unlocking: "Accepting in order to go on: accept to read.",
   freeing: "Visitors who need not agree.",
-  renewing: "Again: a choice that is made anew, after some time.",
+  renewing: "Again: a choice that is made again, after some time.",
   leaving: "Labels that go on or close, and lead to no settings.",
   preset: "What others chose for the visitor, in labels: recommended, selected, partners.",
 } as const;

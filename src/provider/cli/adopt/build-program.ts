@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../../consent/contract";
+import type { SchemaNode } from "@consentform/consent/contract";
 import { check, inputProperties, jsonEqual, outputsOf, type Properties, type Property } from "../../lifecycle";
 import { programPlace } from "../../pulumi/spelling/translate";
 import { type Kind, registry, render, text } from "../../resources";

@@ -1,4 +1,4 @@
-import type { Schemas, Scope } from "../../../consent/contract";
+import type { Schemas, Scope } from "@consentform/consent/contract";
 import type { Client } from "../../client";
 import type { Kind, SitePart, Wire } from "../../resources";
 import { slug } from "./names";

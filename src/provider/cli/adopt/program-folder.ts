@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { UsageError } from "../../../consent/failures";
+import { UsageError } from "@consentform/consent/failures";
 import type { KnownNames } from "./names";
 import { jsonText } from "./project-files";
 

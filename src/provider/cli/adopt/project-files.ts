@@ -1,4 +1,4 @@
-import { packageVersion } from "../../../consent/package-version";
+import { packageVersion } from "@consentform/consent/package-version";
 import { compilerOptions, TYPESCRIPT } from "../typescript-project";
 
 /** The files of a TypeScript project beside its program. */

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../../consent/contract";
-import { UsageError } from "../../../consent/failures";
+import type { Schemas } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
 import { type Client, isProblem } from "../../client";
 import { listed, type ReadResult, type Session } from "../../lifecycle";
 import { type Kind, registry, type SitePart, type Wire } from "../../resources";

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readlinkSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileFailure } from "../../../consent/failures";
-import type { BannerDocument } from "../../../consent/rules";
+import { fileFailure } from "@consentform/consent/failures";
+import type { BannerDocument } from "@consentform/consent/rules";
 import { readBanner } from "../../resources/read-banner";
 import { starterText } from "../starter-text";
 

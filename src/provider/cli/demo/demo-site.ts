@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../../consent/rules";
+import type { BannerDocument } from "@consentform/consent/rules";
 import type { Client } from "../../client";
 
 /** The site of the demo shop. */

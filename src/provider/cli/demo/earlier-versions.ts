@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileFailure } from "../../../consent/failures";
-import type { BannerDocument } from "../../../consent/rules";
+import { fileFailure } from "@consentform/consent/failures";
+import type { BannerDocument } from "@consentform/consent/rules";
 import { documentFile } from "../document-file";
 
 /** The documents that the demo published, as files to compare with. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BannerDocument } from "../../../consent/rules";
+import type { BannerDocument } from "@consentform/consent/rules";
 
 /** The content of the shop's pages. */
 export interface ShopContent {

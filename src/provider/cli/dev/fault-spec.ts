@@ -1,5 +1,5 @@
+import type { FaultKind, FaultSpec } from "@consentform/service/command-line";
 import { InvalidArgumentError } from "commander";
-import type { FaultKind, FaultSpec } from "../../../service/command-line";
 
 /**
  * Parses `429=0.1,503=0.1,reset=0.05,lost=0.05,latency=30ms,seed=7`; what is left out is 0.

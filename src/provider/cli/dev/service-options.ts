@@ -1,5 +1,5 @@
+import { DEFAULT_FOLDER } from "@consentform/consent/default-folder";
 import type { Command } from "commander";
-import { DEFAULT_FOLDER } from "../../../consent/default-folder";
 import { loadService } from "../load-service";
 import { wholeNumber } from "../whole-number";
 import { dnsServer, quota, repeatable } from "./option-values";

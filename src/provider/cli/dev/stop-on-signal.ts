@@ -1,4 +1,4 @@
-import type { Log } from "../../../service/command-line";
+import type { Log } from "@consentform/service/command-line";
 
 /** Work that has not ended by then is abandoned: a supervisor would kill the process at 10 s. */
 const STOP_LIMIT_MS = 9000;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { VendorList } from "@consentform/consent/banner";
 import { InvalidArgumentError } from "commander";
-import type { VendorList } from "../../../consent/banner";
 
 /** The vendor list in a file that an option names. */
 export function vendorListFile(file: string): VendorList {
   // Loaded here, because most starts have no list.
-  const { readVendorList } = require("../../../consent/banner") as typeof import("../../../consent/banner");
+  const { readVendorList } = require("@consentform/consent/banner") as typeof import("@consentform/consent/banner");
   try {
     return readVendorList(readFileSync(file, "utf8"));
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { SignedHeaders } from "../../../consent/proof";
+import type { SignedHeaders } from "@consentform/consent/proof";
 import { type Client, type Clock, isProblem } from "../../client";
 
 /** A downloaded bundle. */

@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { isEvidenceName } from "@consentform/consent/proof";
 import { extract, type Headers } from "tar-stream";
-import { isEvidenceName } from "../../../consent/proof";
 
 /** An archive that no service makes; the message says what is wrong with it. */
 export class BundleError extends Error {

@@ -1,4 +1,4 @@
-import { packageVersion } from "../../../consent/package-version";
+import { packageVersion } from "@consentform/consent/package-version";
 import { starterText } from "../starter-text";
 import { compilerOptions, pulumiPackages, TYPESCRIPT } from "../typescript-project";
 import type { Answers, Engine } from "./answers";
@@ -10,6 +10,8 @@ export function projectFiles(answers: Answers): Readonly<Record<string, string>>
     name: answers.project,
     private: true,
     dependencies: { consentform: `^${packageVersion}`, ...dependencies },
+    // For the trial on this machine. A pipeline installs without it.
+    devDependencies: { "@consentform/service": `^${packageVersion}` },
   };
   return {
     ...files(answers),

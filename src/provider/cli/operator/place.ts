@@ -1,5 +1,5 @@
+import { DEFAULT_FOLDER } from "@consentform/consent/default-folder";
 import type { Command } from "commander";
-import { DEFAULT_FOLDER } from "../../../consent/default-folder";
 
 /** Adds the options of `Place` to a command. */
 export function withPlace(command: Command): Command {

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { UsageError } from "../../../consent/failures";
-import { type BannerDocument, validateBanner } from "../../../consent/rules";
+import { UsageError } from "@consentform/consent/failures";
+import { type BannerDocument, validateBanner } from "@consentform/consent/rules";
 import { parseDocumentFile, readDocumentFile } from "../../resources/document-file";
 
 /** The document to compare with. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
+import { frameFor, type PreviewFrame } from "@consentform/consent/banner";
 import type { Browser, CDPSession, HTTPRequest, Page } from "puppeteer-core";
-import { frameFor, type PreviewFrame } from "../../../consent/banner";
 import type { PlannedPicture } from "./plan-pictures";
 
 /** A picture to draw, from the page of its document. */

@@ -1,4 +1,4 @@
-import { contentPolicy, hashSource } from "../../../consent/banner";
+import { contentPolicy, hashSource } from "@consentform/consent/banner";
 import { type Html, html, raw } from "../html";
 import type { ComparedPicture } from "./compare-pictures";
 import { changeOf, type PictureReport, remarksOf, titleOf } from "./picture-report";

@@ -1,4 +1,4 @@
-import { previewLayers } from "../../../consent/banner";
+import { previewLayers } from "@consentform/consent/banner";
 import { counted, shownText } from "../report/shown-text";
 import type { ComparedPicture } from "./compare-pictures";
 import { type PictureReport, remarksOf, titleOf } from "./picture-report";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromiumArguments } from "@consentform/consent/chromium";
 import type { Browser } from "puppeteer-core";
-import { chromiumArguments } from "../../../consent/chromium";
 import { exitCodes } from "../exit-status";
 
 /** Longest time that Chromium may take to start, in milliseconds: on a busy machine it is read from a cold disk. */

@@ -1,5 +1,10 @@
-import { firstLayerSlice, type PreviewLayer, type PreviewScenario, preferencesSlice } from "../../../consent/banner";
-import { type BannerDocument, placesByRule, type RulePlaces } from "../../../consent/rules";
+import {
+  firstLayerSlice,
+  type PreviewLayer,
+  type PreviewScenario,
+  preferencesSlice,
+} from "@consentform/consent/banner";
+import { type BannerDocument, placesByRule, type RulePlaces } from "@consentform/consent/rules";
 
 /** The widths of pictures, with the heights of their screens, in CSS pixels. */
 const screens = [

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { UsageError } from "../../../consent/failures";
+import { UsageError } from "@consentform/consent/failures";
 import { htmlPictures } from "./html-pictures";
 import { markdownPictures } from "./markdown-pictures";
 import type { PictureReport } from "./picture-report";

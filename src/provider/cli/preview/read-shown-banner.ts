@@ -1,4 +1,4 @@
-import { type BannerDocument, validateBanner } from "../../../consent/rules";
+import { type BannerDocument, validateBanner } from "@consentform/consent/rules";
 import type { CommandContext } from "../command-context";
 import { exitCodes } from "../exit-status";
 import { colors, plain } from "../paint";

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../../consent/contract";
-import { type BannerDocument, reconsentReasons } from "../../../consent/rules";
+import type { Schemas } from "@consentform/consent/contract";
+import { type BannerDocument, reconsentReasons } from "@consentform/consent/rules";
 import type { Client } from "../../client";
 import { plannedDocuments } from "./banner-changes";
 import { holdsMark, type Plan } from "./plan";

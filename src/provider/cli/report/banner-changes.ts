@@ -4,8 +4,8 @@ import {
   type RuleFinding,
   validateBanner,
   type Waiver,
-} from "../../../consent/rules";
-import { digest } from "../../../consent/values";
+} from "@consentform/consent/rules";
+import { digest } from "@consentform/consent/values";
 import type { ReportParts } from "./generated/report";
 import { holdsMark, type PlannedResource, planned, plannedText, SENSITIVE } from "./plan";
 import { asObject } from "./plan-json";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 
 /** JSON of unknown shape, read member by member: a plan comes from another program. */
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { ReportParts } from "./generated/report";
 
 type Move = ReportParts["ReportProductionMove"];

@@ -1,4 +1,4 @@
-import { entryOf } from "../../../consent/values";
+import { entryOf } from "@consentform/consent/values";
 import type { ReportParts } from "./generated/report";
 import { type Plan, type PlannedResource, planned, plannedText } from "./plan";
 import { asObject } from "./plan-json";

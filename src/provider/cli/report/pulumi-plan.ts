@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { digest } from "../../../consent/values";
+import { digest } from "@consentform/consent/values";
 import { type Kind, registry } from "../../resources";
 import {
   holdsMark,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fileFailure } from "../../../consent/failures";
+import { fileFailure } from "@consentform/consent/failures";
 import type { Plan } from "./plan";
 import { asObject } from "./plan-json";
 import { isPulumiPlan, pulumiPlan } from "./pulumi-plan";

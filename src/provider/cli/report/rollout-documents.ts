@@ -1,5 +1,5 @@
-import { composedDocument, type Ingredients } from "../../../consent/rules";
-import { entryOf } from "../../../consent/values";
+import { composedDocument, type Ingredients } from "@consentform/consent/rules";
+import { entryOf } from "@consentform/consent/values";
 import { holdsMark, type PlannedProperties, type PlannedResource, planned, plannedText, UNKNOWN } from "./plan";
 import { asObject } from "./plan-json";
 import type { PlannedDocument } from "./planned-document";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { type FailOn, failingSeverities, findingLines } from "../../resources/scans/findings";
 import { counted } from "../report/shown-text";
 

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";
+import type { VendorList } from "@consentform/consent/banner";
+import { UsageError } from "@consentform/consent/failures";
+import type { Start, StartOptions, TlsFiles } from "@consentform/service/command-line";
 import { type Command, Option } from "commander";
-import type { VendorList } from "../../../consent/banner";
-import { UsageError } from "../../../consent/failures";
-import type { Start, StartOptions, TlsFiles } from "../../../service/command-line";
 import { headerName } from "../dev/option-values";
 import { publicUrl } from "../dev/public-url";
 import { serviceOptions } from "../dev/service-options";

@@ -1,4 +1,4 @@
-import type { LawChange } from "../../../consent/rules";
+import type { LawChange } from "@consentform/consent/rules";
 import type { FileReport } from "./located-finding";
 
 /** The changes of the law that concern the documents of a run, each once, by day. */

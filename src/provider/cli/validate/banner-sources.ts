@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileFailure } from "@consentform/consent/failures";
+import { isObject } from "@consentform/consent/values";
 import { parseAllDocuments } from "yaml";
-import { fileFailure } from "../../../consent/failures";
-import { isObject } from "../../../consent/values";
 import { type DocumentFile, parseDocumentFile, readDocumentFile } from "../../resources/document-file";
 
 /** A file that may be a document to validate. */

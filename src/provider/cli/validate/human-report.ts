@@ -1,4 +1,4 @@
-import { lastAnnouncedDay } from "../../../consent/rules";
+import { lastAnnouncedDay } from "@consentform/consent/rules";
 import { counted } from "../report/shown-text";
 import { announcedChanges, sentenceOf } from "./announced-changes";
 import type { FileReport, LocatedFinding } from "./located-finding";

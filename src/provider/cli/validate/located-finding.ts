@@ -1,4 +1,4 @@
-import { type LawChange, lawChanges, type RuleFinding, type ValidationResult } from "../../../consent/rules";
+import { type LawChange, lawChanges, type RuleFinding, type ValidationResult } from "@consentform/consent/rules";
 import type { DocumentFile, Position } from "../../resources/document-file";
 
 /** A finding with the place in the file that it is about. */

@@ -1,4 +1,4 @@
-import type { RuleContext } from "../../../consent/rules";
+import type { RuleContext } from "@consentform/consent/rules";
 
 /** Rules that need more than the document, by what they need. The codes are those of the rules that read it. */
 export interface NotEvaluated {

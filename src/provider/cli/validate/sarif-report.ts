@@ -1,6 +1,6 @@
+import { packageVersion } from "@consentform/consent/package-version";
+import { type LawChange, lawOf, ruleEntry, rules } from "@consentform/consent/rules";
 import type { Log, Notification, Result } from "sarif";
-import { packageVersion } from "../../../consent/package-version";
-import { type LawChange, lawOf, ruleEntry, rules } from "../../../consent/rules";
 import { announcedChanges, sentenceOf } from "./announced-changes";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";

@@ -6,7 +6,7 @@ import {
   type ValidationResult,
   validateBanner,
   variableFaults,
-} from "../../../consent/rules";
+} from "@consentform/consent/rules";
 import type { FleetSite } from "../../fleet";
 import { placeOfSite } from "../../fleet/site-place";
 import type { DocumentFile } from "../../resources/document-file";

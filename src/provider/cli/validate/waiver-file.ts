@@ -1,5 +1,5 @@
-import type { Waiver } from "../../../consent/rules";
-import { describeValue } from "../../../consent/values";
+import type { Waiver } from "@consentform/consent/rules";
+import { describeValue } from "@consentform/consent/values";
 import { readDocumentFile } from "../../resources/document-file";
 
 /** Members of a waiver and the lengths that they may have (contract 2.3). */

@@ -1,6 +1,6 @@
-import type { Schemas } from "../../../consent/contract";
-import { UsageError } from "../../../consent/failures";
-import { readText } from "../../../consent/proof";
+import type { Schemas } from "@consentform/consent/contract";
+import { UsageError } from "@consentform/consent/failures";
+import { readText } from "@consentform/consent/proof";
 import { createClient } from "../../client";
 import type { CommandContext } from "../command-context";
 import { endpointFor } from "../connection";

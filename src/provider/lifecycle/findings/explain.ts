@@ -1,4 +1,4 @@
-import type { ProblemSlug } from "../../../consent/contract";
+import type { ProblemSlug } from "@consentform/consent/contract";
 import { isProblem, type ProblemError } from "../../client";
 import {
   type Definition,

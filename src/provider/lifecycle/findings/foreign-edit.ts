@@ -1,4 +1,4 @@
-import { isObject, pathOf } from "../../../consent/values";
+import { isObject, pathOf } from "@consentform/consent/values";
 import {
   type Definition,
   inputProperties,

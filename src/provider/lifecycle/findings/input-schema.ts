@@ -1,7 +1,7 @@
+import type { SchemaNode } from "@consentform/consent/contract";
+import { closest } from "@consentform/consent/rules";
+import { isObject, pathOf, patternWords } from "@consentform/consent/values";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020";
-import type { SchemaNode } from "../../../consent/contract";
-import { closest } from "../../../consent/rules";
-import { isObject, pathOf, patternWords } from "../../../consent/values";
 import {
   type Definition,
   type Finding,

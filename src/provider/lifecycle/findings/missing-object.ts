@@ -1,4 +1,4 @@
-import { operations } from "../../../consent/contract";
+import { operations } from "@consentform/consent/contract";
 import type { ProblemError } from "../../client";
 import {
   type Definition,

@@ -1,5 +1,5 @@
-import type { SchemaNode } from "../../../consent/contract";
-import { pathOf } from "../../../consent/values";
+import type { SchemaNode } from "@consentform/consent/contract";
+import { pathOf } from "@consentform/consent/values";
 import { definedName } from "../../resources/program-name";
 import { component, mapValues, resolve, structure } from "../../resources/schema";
 

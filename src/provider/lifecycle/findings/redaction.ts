@@ -1,4 +1,4 @@
-import { clipped } from "../../../consent/values";
+import { clipped } from "@consentform/consent/values";
 import type { PublicPlace, Span } from "./public-places";
 
 /** A shorter text is a part of ordinary words, so it counts only as a separate word. */

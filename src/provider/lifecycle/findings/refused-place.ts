@@ -1,5 +1,5 @@
-import type { SchemaNode } from "../../../consent/contract";
-import { pathOf, pointerTo } from "../../../consent/values";
+import type { SchemaNode } from "@consentform/consent/contract";
+import { pathOf, pointerTo } from "@consentform/consent/values";
 import { type Definition, inputProperties, type Place } from "../../resources";
 import { isDocument, mapValues, structure } from "../../resources/schema";
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import { type Definition, inputProperties, type Properties } from "../../resources";
 import { hasUnknown, type IsUnknown } from "../values/unknown";
 import { type Claims, NOT_KNOWN, type WrittenContents } from "./claims";

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "../../../consent/contract";
+import { type OperationId, operations } from "@consentform/consent/contract";
 import { type Definition, type Properties, ResourceError } from "../../resources";
 import type { Session } from "../session/session";
 import { siteOf } from "../values/identity";

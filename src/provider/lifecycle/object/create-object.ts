@@ -1,5 +1,5 @@
-import type { OperationId } from "../../../consent/contract";
-import { pathOf } from "../../../consent/values";
+import type { OperationId } from "@consentform/consent/contract";
+import { pathOf } from "@consentform/consent/values";
 import { type Creation, inputProperties, type Properties, type Property, type Wire } from "../../resources";
 import { structure } from "../../resources/schema";
 import { ExistingObject } from "../findings/existing-object";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { ResourceError, type Wire } from "../../resources";
 import { LEFT_OVER_DAYS } from "../../resources/durations";
 import { type Evidence, type RuleName, whose } from "../../resources/evidence";

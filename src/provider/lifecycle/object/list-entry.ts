@@ -1,4 +1,4 @@
-import { type ListOperationId, operations } from "../../../consent/contract";
+import { type ListOperationId, operations } from "@consentform/consent/contract";
 import { type Definition, type Properties, ResourceError, type Wire } from "../../resources";
 import { callService } from "../session/service-call";
 import type { Session } from "../session/session";

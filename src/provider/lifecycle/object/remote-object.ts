@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "../../../consent/contract";
+import { type OperationId, operations } from "@consentform/consent/contract";
 import {
   type Definition,
   inputProperties,

@@ -1,4 +1,4 @@
-import type { OperationId, Schemas } from "../../../consent/contract";
+import type { OperationId, Schemas } from "@consentform/consent/contract";
 import { type Definition, type Properties, ResourceError, registry, requiredScopes, type Wire } from "../../resources";
 import { callService, isNotFound } from "../session/service-call";
 import type { Session } from "../session/session";

@@ -1,4 +1,4 @@
-import type { OperationId, RequestBody } from "../../../consent/contract";
+import type { OperationId, RequestBody } from "@consentform/consent/contract";
 import { isProblem } from "../../client";
 import type { Origin, Work } from "../../resources";
 import { saveFile } from "../session/save-file";

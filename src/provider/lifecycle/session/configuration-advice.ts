@@ -1,4 +1,4 @@
-import { operations } from "../../../consent/contract";
+import { operations } from "@consentform/consent/contract";
 import { isProblem, type ProblemError } from "../../client";
 import { faultOf, joined, ResourceError } from "../../resources";
 import type { Wording } from "../../resources/wording";

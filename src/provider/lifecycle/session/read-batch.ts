@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type ListOperationId, operations } from "../../../consent/contract";
+import { type ListOperationId, operations } from "@consentform/consent/contract";
 import type { Client } from "../../client";
 import { registry, type SitePart, type Wire } from "../../resources";
 

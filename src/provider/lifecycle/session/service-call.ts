@@ -1,4 +1,4 @@
-import type { OperationId } from "../../../consent/contract";
+import type { OperationId } from "@consentform/consent/contract";
 import { type Client, isProblem, type ProblemError } from "../../client";
 import type { Wire } from "../../resources";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Scope } from "../../../consent/contract";
+import type { Scope } from "@consentform/consent/contract";
 import { type Client, type Clock, systemClock } from "../../client";
 import { type OwnToken, ownToken } from "../../client/own-token";
 import type { Fault } from "../../resources";

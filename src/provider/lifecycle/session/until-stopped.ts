@@ -1,4 +1,4 @@
-import type { OperationId } from "../../../consent/contract";
+import type { OperationId } from "@consentform/consent/contract";
 import { TransportError, withStop } from "../../client";
 import { ownToken } from "../../client/own-token";
 import type { Say, Session } from "./session";

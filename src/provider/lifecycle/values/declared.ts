@@ -1,4 +1,4 @@
-import { isObject, pathOf, pointerTo } from "../../../consent/values";
+import { isObject, pathOf, pointerTo } from "@consentform/consent/values";
 import type { Definition, Properties } from "../../resources";
 import { shapesOf } from "./shapes";
 

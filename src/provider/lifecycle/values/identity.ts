@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "../../../consent/contract";
+import { type OperationId, operations } from "@consentform/consent/contract";
 import { type Definition, type Properties, ResourceError, type Wire } from "../../resources";
 
 /** Members of an answer by which the service finds an object: `id`, `site_id`, `number`. */

@@ -1,5 +1,5 @@
-import type { SchemaNode } from "../../../consent/contract";
-import { canonicalJson, isObject } from "../../../consent/values";
+import type { SchemaNode } from "@consentform/consent/contract";
+import { canonicalJson, isObject } from "@consentform/consent/values";
 import type { Property } from "../../resources";
 import { isTime, serviceTime } from "../../resources/instant";
 import { structure } from "../../resources/schema";

@@ -1,5 +1,5 @@
-import type { SchemaNode } from "../../../consent/contract";
-import { isObject } from "../../../consent/values";
+import type { SchemaNode } from "@consentform/consent/contract";
+import { isObject } from "@consentform/consent/values";
 import { isDocument, mapValues, structure } from "../../resources/schema";
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 import { jsonEqual } from "./json-equal";
 
 type Members = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { digest } from "../../../consent/values";
+import { digest } from "@consentform/consent/values";
 import { answeredProperties, type Definition, inputProperties, type Properties, type Wire } from "../../resources";
 import { DECLARED, leafPaths } from "./declared";
 import { jsonEqual } from "./json-equal";

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "../../../consent/contract";
+import { type OperationId, operations } from "@consentform/consent/contract";
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../../resources";
 import { isTime, serviceTime } from "../../resources/instant";
 import { component } from "../../resources/schema";

@@ -1,4 +1,4 @@
-import { pathOf, pointerTo } from "../../../consent/values";
+import { pathOf, pointerTo } from "@consentform/consent/values";
 import { type Definition, inputProperties, type Property } from "../../resources";
 import { mapValues, structure } from "../../resources/schema";
 

@@ -1,4 +1,4 @@
-import { pathOf } from "../../../consent/values";
+import { pathOf } from "@consentform/consent/values";
 import { type Definition, type Difference, inputProperties, type Property } from "../../resources";
 
 /** Members that no update of any object changes (contract 2, rule h). */

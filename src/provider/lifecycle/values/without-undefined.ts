@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 
 /** The value without members that are undefined, at any depth: JSON has none, and a library's options often do. */
 export function withoutUndefined<T>(value: T): T {

@@ -1,4 +1,4 @@
-import { isObject, pathOf, pointerTo } from "../../../consent/values";
+import { isObject, pathOf, pointerTo } from "@consentform/consent/values";
 import type { Clock } from "../../client";
 import {
   type Definition,

@@ -1,4 +1,4 @@
-import { operations, type Schemas } from "../../../consent/contract";
+import { operations, type Schemas } from "@consentform/consent/contract";
 import { isProblem } from "../../client";
 import { type Definition, faultOf, joined, requiredScopes, type SitePart, type Text, text } from "../../resources";
 import { storedFacts } from "../ledger/stored-facts";

@@ -1,4 +1,4 @@
-import { type ListOperationId, operations } from "../../../consent/contract";
+import { type ListOperationId, operations } from "@consentform/consent/contract";
 import type { Definition, Wire } from "../../resources";
 import { explain } from "../findings/explain";
 import { storedFacts } from "../ledger/stored-facts";

@@ -1,4 +1,4 @@
-import { type ListOperationId, operations, type Schemas } from "../../../consent/contract";
+import { type ListOperationId, operations, type Schemas } from "@consentform/consent/contract";
 import type { Client } from "../../client";
 import type { Properties } from "../../resources";
 import type { DataSource } from "../../resources/data-sources";

@@ -1,6 +1,6 @@
 // Generated from src/provider/resources/config-draft.ts by `npm run generate`. Do not edit.
 import type * as pulumi from "@pulumi/pulumi";
-import type { BannerDocument } from "../../../consent/rules";
+import type { BannerDocument } from "@consentform/consent/rules";
 import type { DeepInput } from "../deep-input";
 import { ConsentformResource } from "../resource";
 import type { ResourceShape } from "../resource-shape";

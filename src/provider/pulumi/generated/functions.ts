@@ -1,6 +1,6 @@
 // Generated from src/provider/resources/data-sources.ts by `npm run generate`. Do not edit.
 import type * as pulumi from "@pulumi/pulumi";
-import type { BannerDocument } from "../../../consent/rules";
+import type { BannerDocument } from "@consentform/consent/rules";
 import type { DeepInput } from "../deep-input";
 import { type FunctionOptions, type FunctionOutputOptions, lookUpNow, lookUpOutput } from "../look-up";
 

@@ -1,6 +1,6 @@
+import { closest } from "@consentform/consent/rules";
+import { isObject } from "@consentform/consent/values";
 import { isSecret, Output } from "@pulumi/pulumi";
-import { closest } from "../../../consent/rules";
-import { isObject } from "../../../consent/values";
 import type { OpenedOutput } from "../secret-paths";
 import { type DescribedComponent, type DescribedType, type DescribedValue, typeOf } from "./package-schema";
 

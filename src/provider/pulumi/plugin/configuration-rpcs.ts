@@ -1,3 +1,4 @@
+import { closest } from "@consentform/consent/rules";
 import { PluginInfo } from "@pulumi/pulumi/proto/plugin_pb";
 import type { IResourceProviderServer } from "@pulumi/pulumi/proto/provider_grpc_pb";
 import {
@@ -9,7 +10,6 @@ import {
   ProviderHandshakeResponse,
 } from "@pulumi/pulumi/proto/provider_pb";
 import { Empty } from "google-protobuf/google/protobuf/empty_pb";
-import { closest } from "../../../consent/rules";
 import { jsonEqual } from "../../lifecycle";
 import { type ConfigReader, readConfiguration, requireEndpoint } from "../configuration";
 import { type EngineProperties, isUnknown } from "../engine-values";

@@ -1,5 +1,5 @@
+import { isObject, pathOf } from "@consentform/consent/values";
 import { PropertyDiff } from "@pulumi/pulumi/proto/provider_pb";
-import { isObject, pathOf } from "../../../consent/values";
 import { jsonEqual } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type EngineProperties, pathsIn } from "../engine-values";

@@ -1,6 +1,6 @@
+import { operations } from "@consentform/consent/contract";
 import type { IResourceProviderServer } from "@pulumi/pulumi/proto/provider_grpc_pb";
 import { InvokeResponse, ListResponse } from "@pulumi/pulumi/proto/provider_pb";
-import { operations } from "../../../consent/contract";
 import type { Client } from "../../client";
 import { list, lookUp } from "../../lifecycle";
 import { type DataSource, type Definition, dataSources, listName, registry } from "../../resources";

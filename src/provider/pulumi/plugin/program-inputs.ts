@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 import type { Property } from "../../resources";
 import { parseDocumentFile } from "../../resources/document-file";
 import { type EngineProperties, isUnknown, pathsIn } from "../engine-values";

@@ -1,5 +1,5 @@
+import { isObject } from "@consentform/consent/values";
 import { Output } from "@pulumi/pulumi";
-import { isObject } from "../../../consent/values";
 import { type FleetSite, readSites, sitesOfTable, type TableRow } from "../../fleet";
 
 /** Members of a site whose columns have other names. */

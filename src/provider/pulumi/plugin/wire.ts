@@ -1,5 +1,5 @@
+import { isObject } from "@consentform/consent/values";
 import { Struct } from "google-protobuf/google/protobuf/struct_pb";
-import { isObject } from "../../../consent/values";
 import { type EngineProperties, plainJson, UNKNOWN } from "../engine-values";
 import { SECRET_SIGNATURE, SIGNATURE_KEY } from "../recorded-inputs";
 import { markedAt } from "../secrecy";

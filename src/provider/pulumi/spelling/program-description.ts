@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../../consent/contract";
+import type { SchemaNode } from "@consentform/consent/contract";
 import { programName } from "../../resources/program-name";
 
 /** Inserts the names of the properties below a resolved schema, at any depth. Documents are opaque. */

@@ -1,5 +1,5 @@
-import type { SchemaNode } from "../../../consent/contract";
-import { isObject } from "../../../consent/values";
+import type { SchemaNode } from "@consentform/consent/contract";
+import { isObject } from "@consentform/consent/values";
 import { answeredProperties, type Definition, inputProperties, outputProperties, type Property } from "../../resources";
 import { programName } from "../../resources/program-name";
 import { isDocument, resolvedSchema, structure } from "../../resources/schema";

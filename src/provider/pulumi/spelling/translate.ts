@@ -1,5 +1,5 @@
-import type { SchemaNode } from "../../../consent/contract";
-import { isObject, pathOf, pointerTo } from "../../../consent/values";
+import type { SchemaNode } from "@consentform/consent/contract";
+import { isObject, pathOf, pointerTo } from "@consentform/consent/values";
 import { DECLARED } from "../../lifecycle";
 import {
   type Definition,

@@ -1,4 +1,4 @@
-import { canonicalJson, digest, entryOf } from "../../../consent/values";
+import { canonicalJson, digest, entryOf } from "@consentform/consent/values";
 import { mayGiveUp } from "../given-up-draft";
 import { ownerName } from "../ownership";
 import type { Text } from "../text";

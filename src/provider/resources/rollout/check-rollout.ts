@@ -1,4 +1,4 @@
-import { entryOf } from "../../../consent/values";
+import { entryOf } from "@consentform/consent/values";
 import type { Checked, CheckWork, Finding } from "../definition";
 import { named, type Place, type Text, text } from "../text";
 import { composeSites } from "./compose-sites";

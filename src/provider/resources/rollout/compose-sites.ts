@@ -9,8 +9,8 @@ import {
   TextsTooLongError,
   touchedLocks,
   variableFaults,
-} from "../../../consent/rules";
-import { canonicalJson, clipped, digest, entryOf, isObject } from "../../../consent/values";
+} from "@consentform/consent/rules";
+import { canonicalJson, clipped, digest, entryOf, isObject } from "@consentform/consent/values";
 import type { Checked, CheckWork, Finding } from "../definition";
 import { documentFindings, unevaluatedDocument } from "../document-findings";
 import { marked } from "../marked";

@@ -1,4 +1,4 @@
-import { entryOf } from "../../../consent/values";
+import { entryOf } from "@consentform/consent/values";
 import type { Item, ItemResult, RolloutSelf } from "./rollout-inputs";
 import type { Named } from "./send-items";
 

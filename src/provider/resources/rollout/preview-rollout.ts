@@ -1,4 +1,4 @@
-import { canonicalJson, entryOf } from "../../../consent/values";
+import { canonicalJson, entryOf } from "@consentform/consent/values";
 import type { Foresight, Planned } from "../definition";
 import { listedNames } from "../listed";
 import { broughtServices, movedProduction, type ProductionChange } from "../moved-production";

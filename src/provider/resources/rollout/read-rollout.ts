@@ -1,5 +1,5 @@
-import type { Schemas } from "../../../consent/contract";
-import { entryOf } from "../../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { entryOf } from "@consentform/consent/values";
 import { actorText, heldText } from "../held-version";
 import { listedLines } from "../listed";
 import { areOfOneStack } from "../ownership";

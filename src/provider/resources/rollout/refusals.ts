@@ -1,5 +1,5 @@
-import type { Schemas } from "../../../consent/contract";
-import { entryOf } from "../../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { entryOf } from "@consentform/consent/values";
 import { draftRefusal } from "../draft-refusal";
 import { heldText } from "../held-version";
 import { listedLines } from "../listed";

@@ -1,6 +1,6 @@
-import type { RequestBody, Schemas } from "../../../consent/contract";
-import type { Waiver } from "../../../consent/rules";
-import { entryOf } from "../../../consent/values";
+import type { RequestBody, Schemas } from "@consentform/consent/contract";
+import type { Waiver } from "@consentform/consent/rules";
+import { entryOf } from "@consentform/consent/values";
 import type { Place } from "../text";
 import type { Work } from "../work";
 

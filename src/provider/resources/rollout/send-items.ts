@@ -1,4 +1,4 @@
-import type { RequestBody } from "../../../consent/contract";
+import type { RequestBody } from "@consentform/consent/contract";
 import { ResourceError } from "../resource-error";
 import type { Item, ItemResult, RolloutWork } from "./rollout-inputs";
 

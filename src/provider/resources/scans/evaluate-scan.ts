@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import { joined, named, type Text, text } from "../text";
 import type { Service } from "../work";
 import { type FailOn, failingSeverities, findingLines, findingsOf, suppressedIssues } from "./findings";

@@ -1,4 +1,4 @@
-import type { RequestBody } from "../../../consent/contract";
+import type { RequestBody } from "@consentform/consent/contract";
 import type { Say, Service } from "../work";
 import type { FailOn } from "./findings";
 import type { GateTarget, WhenFailed, WhenUnverified } from "./gate-inputs";

@@ -1,6 +1,6 @@
-import type { Schemas } from "../../../consent/contract";
-import { registrableDomain } from "../../../consent/rules";
-import { canonicalJson, normalizedName } from "../../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { registrableDomain } from "@consentform/consent/rules";
+import { canonicalJson, normalizedName } from "@consentform/consent/values";
 
 type Finding = Schemas["Finding"];
 

@@ -1,4 +1,4 @@
-import { clipped } from "../../../consent/values";
+import { clipped } from "@consentform/consent/values";
 import { faultOf, faultText, ResourceError } from "../resource-error";
 import { named, render, type Text, text } from "../text";
 import { type EvaluatedScan, evaluateScan, newestOfProduction } from "./evaluate-scan";

@@ -1,4 +1,4 @@
-import type { RequestBody, Schemas } from "../../../consent/contract";
+import type { RequestBody, Schemas } from "@consentform/consent/contract";
 import type { Service } from "../work";
 import { hasEnded } from "./wait-for-scan";
 

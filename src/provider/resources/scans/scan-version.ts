@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Schemas } from "../../../consent/contract";
-import { digest } from "../../../consent/values";
+import type { Schemas } from "@consentform/consent/contract";
+import { digest } from "@consentform/consent/values";
 import { ResourceError } from "../resource-error";
 import { component } from "../schema";
 import { named, text } from "../text";

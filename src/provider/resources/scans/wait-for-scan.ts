@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { Service } from "../work";
 
 /** Time between two looks at a scan; it grows, since most scans are short or long. */

@@ -1,4 +1,4 @@
-import { operations } from "../../../consent/contract";
+import { operations } from "@consentform/consent/contract";
 import { withStop } from "../../client";
 import { lookUp, type Properties, withConfigurationAdvice } from "../../lifecycle";
 import { type DataSource, dataSources } from "../../resources";

@@ -1,6 +1,6 @@
+import { type RuleFinding, validateBanner } from "@consentform/consent/rules";
+import { canonicalJson, digest } from "@consentform/consent/values";
 import type { Document, LineCounter } from "yaml";
-import { type RuleFinding, validateBanner } from "../../../consent/rules";
-import { canonicalJson, digest } from "../../../consent/values";
 import type { CtyType, Value } from "../values";
 import type { ProviderFunction } from "./provider-function";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 import { type FleetOrder, type FleetSite, fleetWaves, sitesOfFile, type WaveGate } from "../../fleet";
 import type { CtyType, Value } from "../values";
 import type { ProviderFunction } from "./provider-function";

@@ -1,4 +1,4 @@
-import { pathOf } from "../../../consent/values";
+import { pathOf } from "@consentform/consent/values";
 import {
   create,
   DECLARED,

@@ -1,4 +1,4 @@
-import { listed } from "../../../consent/values";
+import { listed } from "@consentform/consent/values";
 import { identityOf, idOf } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import type { DeepPartial, ResourceIdentityData } from "../protocol";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 import { isSameValue, member } from "../schema/same-value";
 import type { Shape } from "../schema/shape";
 import { UNKNOWN, type Value } from "../values";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../../../consent/values";
+import { canonicalJson } from "@consentform/consent/values";
 import type { Properties } from "../../lifecycle";
 import { type Definition, inputProperties, type Property } from "../../resources";
 import { isTime, serviceTime } from "../../resources/instant";

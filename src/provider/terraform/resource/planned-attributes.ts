@@ -1,4 +1,4 @@
-import { pointerTo } from "../../../consent/values";
+import { pointerTo } from "@consentform/consent/values";
 import { type Difference, idOf, isFollowing, isStable, jsonEqual, type Properties, valueAt } from "../../lifecycle";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { fromContract } from "../schema/convert";

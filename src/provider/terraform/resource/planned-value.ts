@@ -1,4 +1,4 @@
-import { isObject, pointerTo } from "../../../consent/values";
+import { isObject, pointerTo } from "@consentform/consent/values";
 import { fromContract } from "../schema/convert";
 import { isSameValue, member } from "../schema/same-value";
 import type { Member, Shape } from "../schema/shape";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 import { DECLARED, UNFINISHED, unfinishedIn } from "../../lifecycle";
 import type { Definition, Origin } from "../../resources";
 import { fromFormerPointer } from "./former-pointer";

@@ -1,4 +1,4 @@
-import { digest } from "../../../consent/values";
+import { digest } from "@consentform/consent/values";
 import {
   DECLARED,
   declaredPaths,

@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 import type { Definition } from "../../resources";
 import { objectType } from "../schema/attribute";
 import { resourceFields } from "../schema/resource-fields";

@@ -1,4 +1,4 @@
-import { patternWords } from "../../../consent/values";
+import { patternWords } from "@consentform/consent/values";
 import type { Definition } from "../../resources";
 import { component } from "../../resources/schema";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../consent/values";
+import { isObject } from "@consentform/consent/values";
 import { UNKNOWN, type Value } from "../values";
 import type { Shape } from "./shape";
 

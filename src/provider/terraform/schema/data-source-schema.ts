@@ -1,4 +1,4 @@
-import { operations } from "../../../consent/contract";
+import { operations } from "@consentform/consent/contract";
 import { lookUpArguments } from "../../lifecycle";
 import { type DataSource, listName } from "../../resources";
 import { parameterOf } from "../../resources/parameters";

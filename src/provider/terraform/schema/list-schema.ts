@@ -1,4 +1,4 @@
-import { operations } from "../../../consent/contract";
+import { operations } from "@consentform/consent/contract";
 import type { Definition } from "../../resources";
 import { attributeOf, type BlockSchema, requiredUse } from "./attribute";
 

@@ -1,4 +1,4 @@
-import { operations } from "../../../consent/contract";
+import { operations } from "@consentform/consent/contract";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { component } from "../../resources/schema";
 import { type Attribute, attributeOf, computedUse, optionalUse, requiredUse, type Use } from "./attribute";

@@ -1,4 +1,4 @@
-import { canonicalJson, isObject } from "../../../consent/values";
+import { canonicalJson, isObject } from "@consentform/consent/values";
 import { jsonEqual } from "../../lifecycle";
 import { serviceTime } from "../../resources/instant";
 import { hasUnknown, type Value } from "../values";

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../../consent/contract";
+import type { SchemaNode } from "@consentform/consent/contract";
 import type { Property } from "../../resources";
 import { isDocument, mapValues, resolve } from "../../resources/schema";
 

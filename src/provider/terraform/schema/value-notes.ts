@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../../consent/contract";
+import type { SchemaNode } from "@consentform/consent/contract";
 import { valueNode } from "./shape";
 
 /** Additions to a description: the allowed values and, for inputs, the default. */

@@ -1,5 +1,5 @@
+import type { components, paths } from "@consentform/consent/contract/browser";
 import createFetchClient from "openapi-fetch";
-import type { components, paths } from "../../../consent/contract/browser";
 import { Failure, failureFrom, failureOf } from "./failure";
 import { noteSignedIn, noteSignedOut, sessionState } from "./session-state";
 

@@ -1,4 +1,4 @@
-import type { components } from "../../../consent/contract/browser";
+import type { components } from "@consentform/consent/contract/browser";
 
 type FieldError = components["schemas"]["FieldError"];
 

@@ -1,6 +1,6 @@
+import { includesRole, type Role } from "@consentform/consent/contract/browser";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { includesRole, type Role } from "../../../consent/contract/browser";
 import { operationRoles } from "../generated/operation-roles";
 
 /** An operation, or part of one, that needs more than the role `viewer`. */

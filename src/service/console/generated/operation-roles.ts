@@ -1,6 +1,6 @@
 // Generated from schema/ by `npm run generate`. Do not edit.
 
-import type { Role } from "../../../consent/contract/browser";
+import type { Role } from "@consentform/consent/contract/browser";
 
 /** The least role for each operation, and part of one, that a viewer may not ask for. */
 export const operationRoles = {

@@ -1,5 +1,5 @@
+import { escapedDirections } from "@consentform/consent/contract/browser";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { escapedDirections } from "../../../consent/contract/browser";
 import type { Schemas } from "../ask/api";
 import type { Failure } from "../ask/failure";
 import { useAction } from "../ask/use-action";

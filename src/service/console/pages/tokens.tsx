@@ -1,5 +1,5 @@
+import { type Scope, scopes } from "@consentform/consent/contract/browser";
 import { useState } from "preact/hooks";
-import { type Scope, scopes } from "../../../consent/contract/browser";
 import { answered, api, type Schemas } from "../ask/api";
 import { useAction } from "../ask/use-action";
 import { usePages } from "../ask/use-pages";

@@ -1,4 +1,4 @@
-import { escapedDirections } from "../../../consent/contract/browser";
+import { escapedDirections } from "@consentform/consent/contract/browser";
 import { pulumiText, terraformText } from "../as-code";
 import { declarableKinds } from "../generated/declarable-kinds";
 

@@ -1,6 +1,6 @@
+import { visibleText } from "@consentform/consent/contract/browser";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { visibleText } from "../../../consent/contract/browser";
 
 /** Title of a site's first page. */
 export const OVERVIEW = "Overview";

@@ -1,5 +1,5 @@
+import { chromiumArguments } from "@consentform/consent/chromium";
 import type { Browser, Page } from "puppeteer-core";
-import { chromiumArguments } from "../../../consent/chromium";
 import type { Egress } from "../../egress/egress";
 import { type EgressProxy, startEgressProxy } from "../../egress/egress-proxy";
 import { type FailedVisit, hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "../page-visit";

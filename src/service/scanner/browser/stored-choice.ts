@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Choice, newestChoice } from "../../../consent/banner";
+import { type Choice, newestChoice } from "@consentform/consent/banner";
 import type { PressableBanner, PressedState } from "../page-visit";
 import type { PageContext } from "./page-context";
 

@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import type { Generated } from "kysely";
-import type { Schemas } from "../../../consent/contract";
 import type { Environment } from "../environment";
 import type { Json, Optional } from "./columns";
 

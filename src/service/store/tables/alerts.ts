@@ -1,5 +1,5 @@
+import type { Schemas } from "@consentform/consent/contract";
 import type { Generated } from "kysely";
-import type { Schemas } from "../../../consent/contract";
 import type { Json, NullableJson, Optional } from "./columns";
 
 type Actor = Schemas["Actor"];

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../consent/contract";
+import type { Schemas } from "@consentform/consent/contract";
 import type { Environment } from "../environment";
 import type { Json, NullableJson, Optional } from "./columns";
 

@@ -1,5 +1,5 @@
+import type { Role } from "@consentform/consent/contract";
 import type { Generated } from "kysely";
-import type { Role } from "../../../consent/contract";
 
 interface UserTable {
   id: string;

@@ -1,10 +1,10 @@
 // Classic node10 resolution knows no exports map; typesVersions and real paths must do.
 
 import * as assert from "node:assert";
+import { createService } from "@consentform/service";
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 import { createClient } from "consentform/client";
-import { createService } from "consentform/service";
 
 async function main(): Promise<void> {
   await pulumi.runtime.setMocks({

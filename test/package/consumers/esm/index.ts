@@ -1,10 +1,10 @@
 // An ES module project: named imports of a CommonJS package work only when Node can see the names without running it.
 import assert from "node:assert";
+import { createService } from "@consentform/service";
 import * as pulumi from "@pulumi/pulumi";
 import { ConsentSite, Site } from "consentform";
 import { createClient } from "consentform/client";
 import provider from "consentform/provider";
-import { createService } from "consentform/service";
 
 await pulumi.runtime.setMocks({
   newResource: ({ inputs }) => ({ id: "site-1", state: inputs }),

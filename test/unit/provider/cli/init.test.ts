@@ -70,7 +70,9 @@ test("keeps every file that exists, and says how to install beside one's own man
   for (const name of ["package.json", "banner.yaml", "index.ts"])
     expect(readFileSync(join(folder, name), "utf8")).toBe("mine");
   expect(again.stderr).toHaveLength(6);
-  expect(again.stdout.join("\n")).toContain('npm install consentform "@pulumi/pulumi@^3.248.0" "pulumi@^3.250.0"');
+  expect(again.stdout.join("\n")).toContain(
+    'npm install consentform @consentform/service "@pulumi/pulumi@^3.248.0" "pulumi@^3.250.0"',
+  );
 });
 
 test("keeps a banner with another identity, and names the answers that it lacks", async () => {

@@ -24,13 +24,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs one of the programs beside the recording and returns what it printed. */
 function run(program: string, ...args: readonly string[]): string {
   const file = join(repositoryFolder, "test/support/power-failure", `${program}.ts`);
-  return execFileSync(process.execPath, ["--require", "@swc-node/register", file, ...args], {
-    cwd: repositoryFolder,
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-    stdio: ["ignore", "pipe", "inherit"],
-    timeout: timeoutMs - 1000,
-  });
+  return execFileSync(
+    process.execPath,
+    ["--conditions=consentform-source", "--require", "@swc-node/register", file, ...args],
+    {
+      cwd: repositoryFolder,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      stdio: ["ignore", "pipe", "inherit"],
+      timeout: timeoutMs - 1000,
+    },
+  );
 }
 
 function replay(times: string): Outcome[] {

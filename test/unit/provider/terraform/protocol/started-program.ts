@@ -19,11 +19,15 @@ export interface StartedProgram {
 
 /** @param environment in addition to PATH; the cookie is left out only when it says so */
 export function startProgram(environment: Readonly<Record<string, string>>, isByEngine = true): StartedProgram {
-  const child = spawn(process.execPath, ["--require", "@swc-node/register", PROGRAM], {
-    cwd: repositoryFolder,
-    env: { PATH: process.env.PATH, ...(isByEngine ? COOKIE : {}), ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--conditions=consentform-source", "--require", "@swc-node/register", PROGRAM],
+    {
+      cwd: repositoryFolder,
+      env: { PATH: process.env.PATH, ...(isByEngine ? COOKIE : {}), ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const written = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].setEncoding("utf8").on("data", (text: string) => {
