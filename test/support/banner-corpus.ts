@@ -13,6 +13,8 @@ export interface CorpusBanner {
   readonly document: BannerDocument;
   /** Code that has to find the practice; null for a lawful banner. */
   readonly expects: string | null;
+  /** Codes of all warnings that a lawful banner raises, which are right; null where only its errors are known. */
+  readonly warns: readonly string[] | null;
 }
 
 /** Day whose law the corpus is about. */
@@ -23,17 +25,25 @@ interface Entry extends Pick<CorpusBanner, "id" | "what" | "reason"> {
   /** Language of the base document; default English. */
   language?: string;
   expects?: string;
+  warns?: string[];
   /** JSON Pointer to the value that replaces the base document's; null removes. */
   set: Record<string, unknown>;
 }
 
-/** The lawful or the unlawful banners of the corpus. */
+/** The lawful or the unlawful banners of the corpus: those of the rules' authors, and those from outside. */
 export function corpusBanners(part: "lawful" | "unlawful"): CorpusBanner[] {
-  const text = readFileSync(join(repositoryFolder, `test/corpus/banners/${part}.yaml`), "utf8");
-  return (parse(text) as Entry[]).map(({ id, what, reason, expects = null, ...entry }) => ({
-    ...{ id, what, reason, expects },
+  const own = entriesOf(part) as Entry[];
+  const outside = (entriesOf("outside") as Record<typeof part, Entry[]>)[part];
+  return [...own, ...outside].map(({ id, what, reason, expects = null, warns = null, ...entry }) => ({
+    ...{ id, what, reason, expects, warns },
     document: documentOf(entry),
   }));
+}
+
+function entriesOf(file: string): unknown {
+  const text = readFileSync(join(repositoryFolder, `test/corpus/banners/${file}.yaml`), "utf8");
+  // The banners from outside share most of their texts.
+  return parse(text, { maxAliasCount: -1 });
 }
 
 /** Everything that the rules find in a banner of the corpus. */

@@ -16,6 +16,13 @@ test.each(lawful.map((banner) => [banner.id, banner] as const))("lawful: %s has 
   expect(errors.map(({ code, places }) => [code, places])).toEqual([]);
 });
 
+test.each(lawful.flatMap((banner) => (banner.warns === null ? [] : [[banner.id, banner] as const])))(
+  "lawful: %s has no other warning than those that are right",
+  (_id, banner) => {
+    expect([...new Set(findingsIn(banner).map(({ code }) => code))].sort()).toEqual([...(banner.warns ?? [])].sort());
+  },
+);
+
 test.each(unlawful.map((banner) => [banner.id, banner] as const))("unlawful: %s is found", (_id, banner) => {
   expect(rules.map(({ code }) => code)).toContain(banner.expects);
   expect(findingsIn(banner).map(({ code }) => code)).toContain(banner.expects);
