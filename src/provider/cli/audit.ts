@@ -32,7 +32,7 @@ export const auditCommand: Declaration = {
     withPlace(command)
       .option("--since <time>", "only acts at or after this time, such as 2026-11-20 or 2026-11-20T09:00:00Z", time)
       .option("--until <time>", "only acts before this time", time)
-      .option("--actor <actor>", "only acts of this user or token, by its id; or of operator, system or anonymous")
+      .option("--actor <actor>", "only acts of this actor: the id of a user or token, or operator, system or anonymous")
       .option("--act <act>", "only this act, such as promoteVersion, sign-in or `users link`")
       .option("--site <id>", "only acts on this site")
       .option("--follow", "print acts as they are chained, from now on, until the command is stopped")
@@ -132,6 +132,6 @@ function time(text: string): string {
 
 function head(text: string): AuditHead {
   const [, sequence, hash] = /^(\d{1,9}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (hash === undefined) throw new InvalidArgumentError("Use ROW:HASH, as --verify printed it.");
+  if (hash === undefined) throw new InvalidArgumentError("Use ROW:HASH, as --verify prints it.");
   return { sequence: Number(sequence), hash };
 }

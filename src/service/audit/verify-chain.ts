@@ -43,7 +43,7 @@ async function faultsOf(tx: Queryable, chain: AuditChain, known: AuditHead | nul
   let [sequence, hash] = [chain.purged_count, chain.purged_hash];
   const checkKnown = () => {
     if (known?.sequence === sequence && known.hash !== hash)
-      note(`Row ${sequence} has the hash ${hash}, not ${known.hash}, which you passed.`);
+      note(`Row ${sequence} has the hash ${hash}, not the one in --head: ${known.hash}.`);
   };
   checkKnown();
   for (;;) {
@@ -58,10 +58,10 @@ async function faultsOf(tx: Queryable, chain: AuditChain, known: AuditHead | nul
     if (rows.length < ROWS_AT_ONCE) break;
   }
   if (sequence !== chain.length) note(`The chain has ${chain.length} rows, but ends with row ${sequence}.`);
-  else if (hash !== chain.last_hash) note(`Row ${sequence} is not the end that was stored apart.`);
+  else if (hash !== chain.last_hash) note(`Row ${sequence} is not the stored end of the chain.`);
   if (known !== null && known.sequence > chain.length)
-    note(`The chain has ${chain.length} rows, fewer than ${known.sequence}, which you passed.`);
+    note(`The chain has ${chain.length} rows, fewer than ${known.sequence}, the row in --head.`);
   if (known !== null && known.sequence < chain.purged_count)
-    note(`Row ${known.sequence} was purged. Pass the end of a later day.`);
+    note(`Row ${known.sequence} was purged. Pass a later end of the chain with --head.`);
   return faults;
 }

@@ -17,11 +17,11 @@ export function admission(settings: SingleSignOnSettings, claims: Claims): Admis
       return { refusal: "Your account has no verified e-mail address. Ask the people who manage it to verify it." };
     }
     if (!allowedDomains.includes(domain)) {
-      return { refusal: `Accounts of ${domain} cannot sign in here. Sign in with your account at this company.` };
+      return { refusal: `Accounts of ${domain} cannot sign in here. Sign in with your company account.` };
     }
   }
   if (requiredClaim !== null && !valuesOf(claims, requiredClaim.name).includes(requiredClaim.value)) {
-    return { refusal: `Your account may not use this service. ${ASK}` };
+    return { refusal: `Your account is not permitted to use this service. ${ASK}` };
   }
   const role = roleOf(settings, claims);
   return role === null ? { refusal: `Your account has no role in this service. ${ASK}` } : { role };

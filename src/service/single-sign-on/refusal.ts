@@ -17,7 +17,7 @@ export function refusalOf(error: unknown, issuer: string): Problem {
     return new Problem(
       "unavailable",
       {
-        detail: `The service could not reach ${issuer}, where you sign in. ${unreachable} Try again in a minute, or use a sign-in link.`,
+        detail: `The service could not reach ${issuer}, where you sign in. ${unreachable} Try again in a minute, or ask the person who operates this service for a sign-in link.`,
       },
       { "Retry-After": "60" },
     );
@@ -26,15 +26,15 @@ export function refusalOf(error: unknown, issuer: string): Problem {
   const sentence = sentences[code];
   if (sentence !== undefined) return refused(sentence);
   return refused(
-    `The answer of ${issuer} was not accepted (${code}). Start again; if it fails again, report it to the person who operates this service.`,
+    `The response of ${issuer} was not accepted (${code}). Start again. If that fails too, report it to the person who operates this service.`,
   );
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  access_denied: "You, or the people who manage your account, refused the sign-in. Start again to repeat it.",
+  access_denied: "You, or the people who manage your account, refused the sign-in. Start again to retry.",
   invalid_client:
-    "Your company's sign-in refused this service (invalid_client). The person who operates it must correct the client id or the client secret.",
-  invalid_grant: "This sign-in was used or is too old. Start again.",
+    "Your company's sign-in refused this service (invalid_client). The person who operates this service must correct the client id or the client secret.",
+  invalid_grant: "This sign-in was already used or has expired. Start again.",
 };
 
 function egressFailure(error: unknown): string | null {

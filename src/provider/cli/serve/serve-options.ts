@@ -66,7 +66,7 @@ export function serveOptions(command: Command): Command {
       "a trusted proxy's header with the visitor's region (default: X-Region-Code)",
       headerName,
     )
-    .option("--sso <file>", "sign people in through an issuer of OpenID Connect; settings in YAML or JSON")
+    .option("--sso <file>", "settings of single sign-on with OpenID Connect (YAML or JSON)")
     .option(
       "--otel",
       "export traces by OpenTelemetry, as OTEL_* variables configure it (needs @opentelemetry/sdk-node)",
