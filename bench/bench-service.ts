@@ -5,7 +5,7 @@ import {
   type DatabaseLocation,
   type Service,
   type ServiceOptions,
-} from "../src/service";
+} from "@consentform/service";
 import { snapshotName } from "../src/service/store/snapshot";
 import { repositoryFolder } from "../test/support/repository-folder";
 import { copySite } from "./many-sites";

@@ -1,5 +1,5 @@
+import type { Store } from "@consentform/service";
 import { sql } from "kysely";
-import type { Store } from "../src/service";
 
 /** Sites that use one template, so that answers which name them are as long with few sites as with many. */
 const SITES_OF_TEMPLATE = 100;

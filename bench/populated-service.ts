@@ -1,6 +1,6 @@
+import { runDueWork, type Service } from "@consentform/service";
 import { sql } from "kysely";
 import { type Operation, type OperationId, operations } from "../src/consent/contract";
-import { runDueWork, type Service } from "../src/service";
 import { banner } from "../test/support/banners";
 import { startInProcessService, type TestWorkspace } from "../test/support/in-process-service";
 import { inhabitable, inhabitedSite } from "../test/support/inhabited-site";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Listener } from "@consentform/service";
 import type { Client } from "../../src/provider/client";
 import { DECLARED } from "../../src/provider/lifecycle";
 import { check, diff, read, update } from "../../src/provider/pulumi/runtime";
@@ -9,7 +10,6 @@ import { fromContract } from "../../src/provider/terraform/schema/convert";
 import { resourceFields } from "../../src/provider/terraform/schema/resource-fields";
 import { typeName } from "../../src/provider/terraform/schema/type-name";
 import type { Value } from "../../src/provider/terraform/values";
-import type { Listener } from "../../src/service";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import {
   configureRuntime,

@@ -1,8 +1,8 @@
+import { type Listener, listen } from "@consentform/service";
 import { HIDDEN_INPUT } from "../../src/provider/pulumi/recorded-inputs";
 import { wholeOutputs } from "../../src/provider/pulumi/recorded-outputs";
 import { check, configure, create } from "../../src/provider/pulumi/runtime";
 import { type Kind, registry } from "../../src/provider/resources";
-import { type Listener, listen } from "../../src/service";
 import type { Laboratory } from "./laboratory";
 import { newKey } from "./managed";
 

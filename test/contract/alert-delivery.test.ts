@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { runDueWork } from "../../src/service";
+import { runDueWork } from "@consentform/service";
 import { createEgress } from "../../src/service/egress/egress";
 import { emit } from "../../src/service/events/emit";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";

@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import type { EventKind } from "../../src/consent/contract";
-import { runDueWork } from "../../src/service";
 import { emit } from "../../src/service/events/emit";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";

@@ -1,4 +1,4 @@
-import type { NewConsent } from "../../src/service";
+import type { NewConsent } from "@consentform/service";
 import { consent, customised, publishedSite, rejected } from "../support/consents";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { runDueWork } from "@consentform/service";
 import { auditCommand } from "../../src/provider/cli/audit";
-import { runDueWork } from "../../src/service";
 import { answerOperator } from "../../src/service/operator/answer-operator";
 import { operatingUser } from "../../src/service/operator/operating-user";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";

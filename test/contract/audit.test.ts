@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import { type Operation, type OperationId, operations } from "../../src/consent/contract";
-import { runDueWork } from "../../src/service";
 import { auditEvent } from "../../src/service/audit/audit-event";
 import { purgeEvents } from "../../src/service/audit/purge-events";
 import { verifyChain } from "../../src/service/audit/verify-chain";

@@ -1,6 +1,6 @@
+import { runDueWork } from "@consentform/service";
 import { digestOf, bannerScripts as servedScripts } from "../../src/consent/banner/banner-scripts";
 import { firstLayerSlice, preferencesSlice, slicesOf } from "../../src/consent/banner/make-slices";
-import { runDueWork } from "../../src/service";
 import { statementChannel } from "../../src/service/store/prepared-statements";
 import { bannerScripts } from "../support/banner-scripts";
 import { banner } from "../support/banners";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { listen } from "../../src/service";
+import { listen } from "@consentform/service";
 import { contractValidation } from "../../src/service/http/validation";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Visitor } from "../support/banner-visit";

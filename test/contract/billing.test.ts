@@ -1,4 +1,4 @@
-import { createSignInLink } from "../../src/service";
+import { createSignInLink } from "@consentform/service";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";
 import { signedInCookie } from "../support/signed-in";

@@ -1,8 +1,9 @@
 // The typed client and the service share nothing but the contract, so each of these calls tests both against it.
+
+import { createFirstToken, createService, type Service } from "@consentform/service";
 import { type ContractDocument, contractDocument } from "../../src/consent/contract";
 import { tokensCreateCommand } from "../../src/provider/cli/tokens-create";
 import { type Client, createClient, isProblem } from "../../src/provider/client";
-import { createFirstToken, createService, type Service } from "../../src/service";
 import { compareContracts } from "../support/contract/compare-contracts";
 import { testSnapshot } from "../support/snapshot";
 import { runCommand } from "../unit/provider/cli/recorded-context";

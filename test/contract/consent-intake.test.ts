@@ -1,11 +1,11 @@
 /** Choices that browsers send: what is recorded, what is refused, and that nothing of it fails. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type Listener, listen } from "@consentform/service";
 import { queueName } from "../../src/consent/banner/queue-name";
 import { recordHash } from "../../src/consent/proof/record-hash";
 import { canonicalJson } from "../../src/consent/values/canonical-json";
 import { consentsCommand } from "../../src/provider/cli/consents";
-import { type Listener, listen } from "../../src/service";
 import { defaultSettings } from "../../src/service/runtime/settings";
 import { banner } from "../support/banners";
 import { testInBrowser } from "../support/browser";

@@ -1,6 +1,7 @@
 /** Records are moved into partitions while processes of the version before write, erase, purge and delete. */
+
+import { openStore } from "@consentform/service";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { openStore } from "../../src/service";
 import { makeOlder, open, schemaOfVersion } from "../support/older-schema";
 import { postgresOfSuite } from "../support/service-databases";
 import { until } from "../support/until";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { NewConsent } from "@consentform/service";
 import { canonicalJson } from "../../src/consent/values/canonical-json";
-import type { NewConsent } from "../../src/service";
 import { consent, customised, publishedSite, rejected } from "../support/consents";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";

@@ -1,5 +1,5 @@
+import { createFirstToken, openStore, systemRuntime } from "@consentform/service";
 import type { RequestBody } from "../../src/consent/contract";
-import { createFirstToken, openStore, systemRuntime } from "../../src/service";
 import { createTokenDirectly } from "../../src/service/tokens/first-token";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { startPostgres } from "../support/postgres";

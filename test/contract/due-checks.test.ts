@@ -1,4 +1,4 @@
-import { runDueWork } from "../../src/service";
+import { runDueWork } from "@consentform/service";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { checkDueDomains } from "../../src/service/domains/check-due-domains";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";

@@ -1,5 +1,5 @@
+import { type Listener, listen } from "@consentform/service";
 import { contractDocument, type Operation, operations } from "../../src/consent/contract";
-import { type Listener, listen } from "../../src/service";
 import { branchOf } from "../support/branch-of";
 import type { InProcessService, TestWorkspace } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";

@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import { type ListOperationId, operations } from "../../src/consent/contract";
-import { runDueWork } from "../../src/service";
 import { banner } from "../support/banners";
 import { consent } from "../support/consents";
 import type { InProcessService, TestWorkspace } from "../support/in-process-service";

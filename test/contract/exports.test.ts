@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { deflateSync, inflateSync } from "node:zlib";
+import type { NewConsent } from "@consentform/service";
 import { digest } from "../../src/consent/values/canonical-json";
-import type { NewConsent } from "../../src/service";
 import { jobHandlers } from "../../src/service/background/job-handlers";
 import { sweeps } from "../../src/service/background/sweeps";
 import { runDueJobs } from "../../src/service/jobs/job-queue";

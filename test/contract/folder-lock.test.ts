@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
-import { openStore } from "../../src/service";
+import { openStore } from "@consentform/service";
 import { type FolderLock, lockFolder } from "../../src/service/store/folder-lock";
 import type { LockTiming } from "../../src/service/store/lock-timing";
 import { repositoryFolder } from "../support/repository-folder";

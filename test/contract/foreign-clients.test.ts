@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Listener, listen } from "../../src/service";
+import { type Listener, listen } from "@consentform/service";
 import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 import { pythonTools, run } from "../support/python-tools";
 import { repositoryFolder } from "../support/repository-folder";

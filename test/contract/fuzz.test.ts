@@ -1,6 +1,6 @@
+import { runDueWork } from "@consentform/service";
 import fc, { type Arbitrary } from "fast-check";
 import { contractDocument, type Operation, operations, type SchemaNode } from "../../src/consent/contract";
-import { runDueWork } from "../../src/service";
 import { hostileJson, hostileValues, spoilt } from "../support/hostile-values";
 import type { InProcessService } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { type Listener, listen } from "../../src/service";
+import { type Listener, listen } from "@consentform/service";
 import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 import { until } from "../support/until";
 

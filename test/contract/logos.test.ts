@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { runDueWork } from "@consentform/service";
 import type { BannerDocument } from "../../src/consent/rules";
-import { runDueWork } from "../../src/service";
 import { json } from "../../src/service/store/database";
 import { banner } from "../support/banners";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";

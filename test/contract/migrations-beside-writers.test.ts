@@ -1,5 +1,5 @@
+import { openStore } from "@consentform/service";
 import { Kysely, type QueryExecutorProvider, sql, type Transaction } from "kysely";
-import { openStore } from "../../src/service";
 import { isLockTimeout } from "../../src/service/store/lock-patience";
 import { type MigrationTables, migrate, readMigrations } from "../../src/service/store/migrate";
 import { openPostgres, type PostgresLocation } from "../../src/service/store/postgres-store";

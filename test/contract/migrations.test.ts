@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { type DatabaseLocation, openStore, runDueWork } from "@consentform/service";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type OperationId, operations } from "../../src/consent/contract";
 import { packageVersion } from "../../src/consent/package-version";
-import { type DatabaseLocation, openStore, runDueWork } from "../../src/service";
 import { readCompatibility } from "../../src/service/store/compatibility";
 import { databaseErrorCode } from "../../src/service/store/database-error-code";
 import { readMigrations } from "../../src/service/store/migrate";

@@ -1,4 +1,4 @@
-import { runDueWork } from "../../src/service";
+import { runDueWork } from "@consentform/service";
 import { createEgress } from "../../src/service/egress/egress";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import type { InProcessService } from "../support/in-process-service";

@@ -1,6 +1,6 @@
+import { openStore, type Store } from "@consentform/service";
 import { sql } from "kysely";
 import type { Schemas } from "../../src/consent/contract";
-import { openStore, type Store } from "../../src/service";
 import { banner } from "../support/banners";
 import { type DevProcesses, devProcesses } from "../support/dev-processes";
 import type { DevService, DevServiceOptions } from "../support/dev-service";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSignInLink, type Runtime, systemRuntime } from "../../src/service";
+import { createSignInLink, type Runtime, systemRuntime } from "@consentform/service";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { signedInCookie } from "../support/signed-in";
 

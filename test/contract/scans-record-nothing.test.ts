@@ -1,4 +1,4 @@
-import { type Listener, listen } from "../../src/service";
+import { type Listener, listen } from "@consentform/service";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";

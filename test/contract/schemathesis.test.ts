@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Listener, listen } from "@consentform/service";
 import { operations } from "../../src/consent/contract";
 import { publishedDocument } from "../../src/consent/contract/published-document";
-import { type Listener, listen } from "../../src/service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
 import { pythonTools, run } from "../support/python-tools";

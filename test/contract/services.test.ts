@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import { canonicalJson, digest } from "../../src/consent/values/canonical-json";
-import { runDueWork } from "../../src/service";
 import type { SeenService } from "../../src/service/scanner/seen-service";
 import { observeServices, type ServiceObservation } from "../../src/service/trackers/observe-services";
 import { banner } from "../support/banners";

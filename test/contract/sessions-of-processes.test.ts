@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { createSignInLink, type Store } from "@consentform/service";
 import { sql } from "kysely";
-import { createSignInLink, type Store } from "../../src/service";
 import type { UserCaller } from "../../src/service/http/caller";
 import { manageUsers } from "../../src/service/operator/manage-users";
 import { readCompatibility, requireRelease } from "../../src/service/store/compatibility";

@@ -1,5 +1,5 @@
+import { type DatabaseLocation, openStore } from "@consentform/service";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { type DatabaseLocation, openStore } from "../../src/service";
 import { countSites } from "../../src/service/store/sites";
 import { lockWorkspace } from "../../src/service/store/workspaces";
 import { startInProcessService } from "../support/in-process-service";

@@ -5,9 +5,9 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { openStore, runDueWork } from "@consentform/service";
 import { sql } from "kysely";
 import { type Operation, operations } from "../../src/consent/contract";
-import { openStore, runDueWork } from "../../src/service";
 import { DAY_MS } from "../../src/service/runtime/durations";
 import { busiestDay } from "../../src/service/store/consents";
 import { attach, choice, send } from "../support/choices";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type DatabaseLocation, openStore } from "@consentform/service";
 import { findBrowser } from "../../src/consent/chromium";
-import { type DatabaseLocation, openStore } from "../../src/service";
 import { banner } from "../support/banners";
 import { type DevProcesses, devProcesses } from "../support/dev-processes";
 import type { DevService } from "../support/dev-service";

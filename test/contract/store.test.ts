@@ -4,9 +4,9 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type DatabaseLocation, openStore } from "@consentform/service";
 import { sql } from "kysely";
 import { type Operation, operations } from "../../src/consent/contract";
-import { type DatabaseLocation, openStore } from "../../src/service";
 import { lockFolder } from "../../src/service/store/folder-lock";
 import { claimKey } from "../../src/service/store/idempotency-keys";
 import { startDevService } from "../support/dev-service";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
+import { type Listener, listen } from "@consentform/service";
 import { starterDocument } from "../../src/consent/rules";
 import { digest } from "../../src/consent/values/canonical-json";
-import { type Listener, listen } from "../../src/service";
 import { applyAll } from "../support/apply-all";
 import { banner } from "../support/banners";
 import type { InProcessService } from "../support/in-process-service";

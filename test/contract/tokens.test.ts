@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import type { Scope } from "../../src/consent/contract";
-import { runDueWork } from "../../src/service";
 import { endOverlaps } from "../../src/service/tokens/end-overlaps";
 import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 

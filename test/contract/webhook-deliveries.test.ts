@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import { Webhook } from "standardwebhooks";
-import { runDueWork } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
 import { banner } from "../support/banners";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";

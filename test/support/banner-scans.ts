@@ -1,4 +1,4 @@
-import { type Listener, listen } from "../../src/service";
+import { type Listener, listen } from "@consentform/service";
 import { type InProcessService, type InProcessServiceOptions, startInProcessService } from "./in-process-service";
 import { reaching, type ScannableSite } from "./scannable-site";
 import { startWebsite, type Website } from "./website";

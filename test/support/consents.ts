@@ -1,4 +1,4 @@
-import type { NewConsent } from "../../src/service";
+import type { NewConsent } from "@consentform/service";
 import { banner } from "./banners";
 import type { InProcessService } from "./in-process-service";
 

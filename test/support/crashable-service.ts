@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DatabaseLocation } from "@consentform/service";
 import { Client } from "pg";
-import type { DatabaseLocation } from "../../src/service";
 import {
   type InProcessService,
   type InProcessServiceOptions,

@@ -1,5 +1,4 @@
 import { MessageChannel } from "node:worker_threads";
-import type { OperationId, Scope } from "../../src/consent/contract";
 import {
   createFirstToken,
   createService,
@@ -9,7 +8,8 @@ import {
   type ServiceSettings,
   systemRuntime,
   type TracedRequest,
-} from "../../src/service";
+} from "@consentform/service";
+import type { OperationId, Scope } from "../../src/consent/contract";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { createEgress } from "../../src/service/egress/egress";
 import { createFrontEnd } from "../../src/service/thread/front-end";

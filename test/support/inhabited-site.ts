@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { runDueWork } from "@consentform/service";
 import type { Operation } from "../../src/consent/contract";
-import { runDueWork } from "../../src/service";
 import { raiseAlert } from "../../src/service/alerts/raise-alert";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { observeIssues } from "../../src/service/issues/observe-issues";

@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import type { OperationId } from "../../src/consent/contract";
-import { runDueWork } from "../../src/service";
 import type { CrashableService } from "./crashable-service";
 import type { OperationRequest, TestAnswer } from "./service-requests";
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DatabaseLocation } from "@consentform/service";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, type QueryExecutorProvider, sql } from "kysely";
-import type { DatabaseLocation } from "../../src/service";
 import { type MigrationTables, migrate, readMigrations } from "../../src/service/store/migrate";
 import { openPglite } from "../../src/service/store/pglite-store";
 import { openPostgres } from "../../src/service/store/postgres-store";

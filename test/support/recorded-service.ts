@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
+import type { Service } from "@consentform/service";
 import { type Operation, type OperationId, operations } from "../../src/consent/contract";
-import type { Service } from "../../src/service";
 import { withoutPostgres } from "../../tools/contract-coverage/gaps";
 
 /**

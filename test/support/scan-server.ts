@@ -1,4 +1,4 @@
-import { listen, type ServiceSettings } from "../../src/service";
+import { listen, type ServiceSettings } from "@consentform/service";
 import { startJobs } from "../../src/service/background/start-jobs";
 import { type InProcessService, startInProcessService } from "./in-process-service";
 import { reaching, type ScannableSite, scannableSite } from "./scannable-site";

@@ -1,4 +1,4 @@
-import { runDueWork } from "../../src/service";
+import { runDueWork } from "@consentform/service";
 import type { InProcessService } from "./in-process-service";
 import type { ScannableSite } from "./scannable-site";
 import type { TestAnswer } from "./service-requests";

@@ -1,4 +1,4 @@
-import type { DatabaseLocation } from "../../src/service";
+import type { DatabaseLocation } from "@consentform/service";
 import { type InProcessService, type InProcessServiceOptions, startInProcessService } from "./in-process-service";
 import { startPostgres } from "./postgres";
 

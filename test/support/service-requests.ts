@@ -1,5 +1,5 @@
+import type { Service } from "@consentform/service";
 import { type OperationId, operations } from "../../src/consent/contract";
-import type { Service } from "../../src/service";
 
 /** The origin of a service in this process, which listens nowhere. */
 export const SERVICE_ORIGIN = "http://127.0.0.1:4071";

@@ -1,5 +1,5 @@
+import { createSignInLink, type Service } from "@consentform/service";
 import type { Role } from "../../src/consent/contract";
-import { createSignInLink, type Service } from "../../src/service";
 import { manageUsers } from "../../src/service/operator/manage-users";
 import { sessionCookieOf } from "./session-cookie-of";
 

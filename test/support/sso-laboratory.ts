@@ -1,5 +1,5 @@
+import { type Listener, listen, type ServiceSettings } from "@consentform/service";
 import type { Browser, Page } from "puppeteer-core";
-import { type Listener, listen, type ServiceSettings } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
 import type { SingleSignOnSettings } from "../../src/service/runtime/settings";
 import { type InProcessService, type InProcessServiceOptions, startInProcessService } from "./in-process-service";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Store } from "@consentform/service";
 import { digest } from "../../src/consent/values/canonical-json";
-import type { Store } from "../../src/service";
 import { banner } from "./banners";
 import type { DevService } from "./dev-service";
 

@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import fc from "fast-check";
-import { runDueWork } from "../../../src/service";
 import { createDnsLookup } from "../../../src/service/dns/dns-lookup";
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";
 import { type DnsResponder, startDnsResponder } from "../../support/dns-responder";

@@ -1,5 +1,5 @@
+import { runDueWork } from "@consentform/service";
 import fc from "fast-check";
-import { runDueWork } from "../../../src/service";
 import { createEgress } from "../../../src/service/egress/egress";
 import { PARALLEL_ATTEMPTS } from "../../../src/service/webhooks/deliver-webhooks";
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";

@@ -6,8 +6,8 @@
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { serialize } from "node:v8";
+import { openStore, type Store } from "@consentform/service";
 import { sql } from "kysely";
-import { openStore, type Store } from "../../../src/service";
 import { recordFiles } from "./recorded-files";
 
 const lanes = 6;

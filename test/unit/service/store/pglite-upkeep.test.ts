@@ -1,5 +1,5 @@
+import { openStore, type Store, startJobs } from "@consentform/service";
 import { sql } from "kysely";
-import { openStore, type Store, startJobs } from "../../../../src/service";
 import { startInProcessService } from "../../../support/in-process-service";
 import { testSnapshot } from "../../../support/snapshot";
 import { until } from "../../../support/until";

@@ -1,8 +1,8 @@
 import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BrokenDatabaseError } from "@consentform/service";
 import { PGlite } from "@electric-sql/pglite";
-import { BrokenDatabaseError } from "../../../../src/service";
 import { preparedStatements, type RunStatement } from "../../../../src/service/store/prepared-statements";
 import { filesInMemory, unpackSnapshot } from "../../../../src/service/store/unpack-snapshot";
 import { testSnapshot } from "../../../support/snapshot";
