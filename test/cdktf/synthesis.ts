@@ -41,15 +41,11 @@ export function synthesize(library: LibraryName, text: string, stack: string, en
     cpSync(join(quickstart, "banner.yaml"), join(parent, "quickstart/banner.yaml"));
     cpSync(join(quickstart, "tsconfig.json"), join(folder, "tsconfig.json"));
     writeFileSync(join(folder, "index.ts"), programFor(library, text));
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ["--conditions=consentform-source", "--require", "@swc-node/register", "index.ts"],
-      {
-        cwd: folder,
-        encoding: "utf8",
-        env: { ...process.env, CHECKPOINT_DISABLE: "1", ...env },
-      },
-    );
+    const { status, stderr } = spawnSync(process.execPath, ["--require", "@swc-node/register", "index.ts"], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, CHECKPOINT_DISABLE: "1", ...env },
+    });
     const result = status === 0 ? readFileSync(join(folder, `cdktf.out/stacks/${stack}/cdk.tf.json`), "utf8") : "";
     // Where state is kept is the program's folder, here a temporary one.
     return { status, stderr, text: result.replaceAll(folder, ".") };
