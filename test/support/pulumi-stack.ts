@@ -39,6 +39,8 @@ export interface RunningCommand {
    * before the first operation.
    */
   hosts(): RunningProcess[];
+  /** Everything that the engine runs just now: language host, program, provider hosts. */
+  below(): RunningProcess[];
   /** Ends the provider hosts alone, as an out-of-memory killer does. */
   killHosts(): void;
   /** Ends engine, language host, program and provider hosts together, as a power cut does. */
@@ -191,6 +193,7 @@ function startCommand(
   return {
     engine,
     hosts,
+    below,
     finished: finish(child, output, eventLog),
     output: () => output.stdout + output.stderr,
     killHosts: () => killNow(hosts()),

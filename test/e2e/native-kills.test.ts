@@ -1,0 +1,65 @@
+import { isRunning, killNow } from "../support/process-tree";
+import type { PulumiStack, RunningCommand } from "../support/pulumi-stack";
+import { until } from "../support/until";
+import { nativeBench, nativeProgram } from "./native-stack";
+import { succeeded } from "./output-of";
+
+/** Kills of one deployment, in turn of each of the processes that take part in it. */
+const KILLS = 20;
+const SITES = 100;
+/** A process without its engine has to end within this time. */
+const ORPHAN_LIMIT_MS = 10_000;
+
+const bench = nativeBench();
+
+/** What is killed, by name; it may be several processes. */
+const victims = {
+  plugin: (command: RunningCommand) => command.hosts(),
+  engine: (command: RunningCommand) => [command.engine],
+  "language host": (command: RunningCommand) =>
+    command.below().filter(({ command: line }) => /pulumi-language-nodejs/.test(line)),
+} as const;
+const turns = Object.keys(victims) as (keyof typeof victims)[];
+
+test(`${KILLS} kills while ${SITES} resources are created make none of them twice`, async () => {
+  const objects = Array.from({ length: SITES }, (_, i) => ({
+    ...{ kind: "Site", name: `shop-${i}`, inputs: { deletionProtection: false } },
+  }));
+  const stack = await bench.stack({ "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) });
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await killAfter(stack, 1 + (kill % 4), turns[kill % turns.length] ?? "plugin");
+  }
+
+  succeeded(await stack.up());
+  expect(await siteNames()).toEqual(objects.map(({ name }) => name).sort());
+  bench.laboratory.forgetRequests();
+  expect(succeeded(await stack.up()).changes).toEqual({ same: SITES });
+  expect(bench.requestsSeen()).toEqual([]);
+  expect(succeeded(await stack.destroy()).changes).toEqual({ delete: SITES });
+  expect(await siteNames()).toEqual([]);
+});
+
+/** Deploys until the service has made so many sites more, kills, and waits until every process has ended. */
+async function killAfter(stack: PulumiStack, count: number, name: keyof typeof victims): Promise<void> {
+  let made = 0;
+  bench.laboratory.intercept(async (request, pass) => {
+    const answer = await pass(request);
+    if (request.method === "POST") made += 1;
+    return answer;
+  });
+  const command = stack.start("up", "--yes", "--skip-preview", "--parallel", "2");
+  await until(() => made >= count);
+  const running = command.below();
+  const killed = victims[name](command);
+  expect({ name, killed: killed.length }).not.toEqual({ name, killed: 0 });
+  killNow(killed);
+  await command.finished;
+  bench.laboratory.intercept(null);
+  await until(() => running.every((one) => !isRunning(one)), ORPHAN_LIMIT_MS);
+  if (name === "engine") await stack.cancel();
+}
+
+async function siteNames(): Promise<string[]> {
+  const { data } = await bench.client.call("listSites", { query: { limit: 200 } });
+  return data.data.map((site) => site.name).sort();
+}
