@@ -12,7 +12,7 @@ import { type PackedPackages, packPackages, QUIET, tarballs } from "./packed-pac
 /** Direct dependencies of `consentform` and `@consentform/consent` on packages of others, at most. */
 const MAXIMUM_DEPENDENCIES = 13;
 /** Bytes of all files that npm installs, at most. */
-const MAXIMUM_BYTES = 27e6;
+const MAXIMUM_BYTES = 28e6;
 
 const INSTALL_LINE = /npm install consentform@(\S+) @consentform\/service@\1$/m;
 
@@ -66,7 +66,7 @@ test("the modules require only packages that are declared", () => {
         ...readFileSync(join(dist, file), "utf8").matchAll(/(?<!['"`])\brequire\(["`]((?:@[^/"`]+\/)?[^/."`][^/"`]*)/g),
       ].map(([, found = ""]) => found),
     );
-    expect(required.length).toBeGreaterThan(100);
+    expect(required.length).toBeGreaterThan(20);
     const isKnown = (found: string) => declared.includes(found) || isBuiltin(found);
     expect([...new Set(required)].filter((found) => !isKnown(found))).toEqual([]);
   }
