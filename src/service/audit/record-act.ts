@@ -2,12 +2,21 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "@consentform/consent/values";
 import { MINUTE_MS } from "../runtime/durations";
 import type { Runtime } from "../runtime/runtime";
-import { countAuditEvent, insertAuditEvent, type NewAuditEvent } from "../store/audit-events";
+import { countAuditEvent, insertAuditEvent, type NewAuditEvent, openKeys } from "../store/audit-events";
 import type { Queryable, Transaction } from "../store/database";
 import type { AuditAct, AuditValues } from "./audit-act";
 
 /** Equal acts of this time are one row with a count. */
 const COUNTED_MS = MINUTE_MS;
+
+/** Different refusals of one caller that have a row each in a minute. Everyone without a name is one caller. */
+const REFUSALS_PER_MINUTE = 30;
+
+/** The row of further refusals: nothing in it is chosen by the caller. */
+const furtherRefusals = {
+  ...{ act: "further refusals", address: null, site_id: null, object_type: null, object_id: null },
+  ...{ reason: null, before: null, after: null },
+};
 
 type IdRuntime = Pick<Runtime, "newId">;
 
@@ -18,15 +27,23 @@ export function recordAct(tx: Transaction, runtime: IdRuntime, act: AuditAct): P
 
 /**
  * Writes what can happen as often as someone asks: refusals, failed sign-ins and reads. Equal ones within a minute are
- * one row with a count, so that no one can fill the log.
+ * one row with a count. Different refusals of one caller beyond {@link REFUSALS_PER_MINUTE} are one row, too, so that
+ * no one can fill the log.
  */
-export function countAct(db: Queryable, runtime: IdRuntime, act: AuditAct): Promise<void> {
-  const { id, at, ...what } = rowOf(runtime, act);
-  const window = Math.floor(at.getTime() / COUNTED_MS);
-  const open_key = createHash("sha256")
-    .update(JSON.stringify([window, what]))
-    .digest("hex");
-  return countAuditEvent(db, { id, at, ...what, open_key, open_until: new Date((window + 1) * COUNTED_MS) });
+export async function countAct(db: Queryable, runtime: IdRuntime, act: AuditAct): Promise<void> {
+  const row = rowOf(runtime, act);
+  const window = Math.floor(row.at.getTime() / COUNTED_MS);
+  const { result, actor_type, actor_id } = row;
+  const caller = digestOf([window, result, actor_type, actor_id]);
+  const keyOf = ({ id: _id, at: _at, ...what }: NewAuditEvent) => caller + digestOf(what);
+  const open = result === "refused" ? await openKeys(db, caller, REFUSALS_PER_MINUTE + 1) : [];
+  const isRoom = open.length < REFUSALS_PER_MINUTE || open.includes(keyOf(row));
+  const written = isRoom ? row : { ...row, ...furtherRefusals };
+  await countAuditEvent(db, { ...written, open_key: keyOf(written), open_until: new Date((window + 1) * COUNTED_MS) });
+}
+
+function digestOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
 }
 
 function rowOf(runtime: IdRuntime, act: AuditAct): NewAuditEvent & { readonly at: Date } {

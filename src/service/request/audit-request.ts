@@ -38,18 +38,19 @@ export async function withAuditedRefusal<Result>(
   }
 }
 
-/** Equal refusals are counted in one row. */
+/**
+ * Equal refusals are counted in one row. The ids of the path are not in it: they are the caller's, and a refusal comes
+ * before any look-up, so each request could make a row.
+ */
 async function auditRefusal(
   { store, runtime }: Pick<PipelineParts, "store" | "runtime">,
-  { operation, path, address, trace }: IncomingRequest,
+  { operation, address, trace }: IncomingRequest,
   error: unknown,
 ): Promise<void> {
   if (!operation.isAudited || !(error instanceof Problem) || error.status !== 403) return;
-  const id = path.id !== undefined && /^[a-z]+_[0-9a-z]{26}$/.test(path.id) ? path.id : null;
-  const type = objectTypeOf(operation);
   await countAct(store.db, runtime, {
     ...{ act: operation.id, actor: actorOfTrace(trace), address, workspaceId: trace.workspaceId },
-    ...{ siteId: operation.path.startsWith("/sites/{id}") ? id : null, object: { type, id } },
+    object: { type: objectTypeOf(operation), id: null },
     ...{ result: "refused", reason: error.slug, at: runtime.now() },
   });
 }

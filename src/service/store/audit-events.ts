@@ -23,6 +23,14 @@ export async function countAuditEvent(tx: Queryable, event: NewAuditEvent): Prom
     .execute();
 }
 
+/** Keys of rows that are still open and whose key has a beginning, in hexadecimal digits. */
+export async function openKeys(db: Queryable, beginning: string, limit: number): Promise<(string | null)[]> {
+  const query = db.selectFrom("audit_events").select("open_key").where("open_key", ">=", beginning);
+  // No key has a letter behind f, so this is the end of those with the beginning.
+  const rows = await query.where("open_key", "<", `${beginning}g`).limit(limit).execute();
+  return rows.map(({ open_key }) => open_key);
+}
+
 /** Limits a list of acts. Null limits nothing. */
 export interface AuditFilter {
   readonly workspaceId: string | null;
