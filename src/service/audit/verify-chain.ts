@@ -1,6 +1,6 @@
 import { type AuditChain, readAuditChain } from "../store/audit-chain";
 import { chainedEvents } from "../store/audit-events";
-import type { Queryable, Store } from "../store/database";
+import type { Queryable, Row, Store } from "../store/database";
 import { auditHash } from "./audit-event";
 
 const ROWS_AT_ONCE = 1000;
@@ -26,42 +26,67 @@ const MAX_FAULTS = 20;
 
 /**
  * Verifies that no chained row was deleted or changed: each hash, each place, the beginning that purges left, and the
- * end, which is stored apart.
+ * end, which is stored apart. Rows are read page by page, up to the end at the beginning: the one connection of a data
+ * folder is free between them.
  * @param known an earlier end that was kept elsewhere; it alone shows a chain that was made again as a whole
  */
-export function verifyChain(store: Pick<Store, "read">, known: AuditHead | null = null): Promise<AuditVerdict> {
-  return store.read(async (tx) => {
-    const chain = await readAuditChain(tx);
-    const faults = await faultsOf(tx, chain, known);
-    return { length: chain.length, purged: chain.purged_count, head: chain.last_hash, faults };
-  });
+export async function verifyChain({ db }: Pick<Store, "db">, known: AuditHead | null = null): Promise<AuditVerdict> {
+  const chain = await readAuditChain(db);
+  const { purged, faults } = await faultsOf(stepsOf(db, chain), chain, known);
+  return { length: chain.length, purged, head: chain.last_hash, faults };
 }
 
-async function faultsOf(tx: Queryable, chain: AuditChain, known: AuditHead | null): Promise<string[]> {
+/** A place of the chain, and its row; null if everything up to there is purged. */
+interface Step {
+  readonly sequence: number;
+  readonly hash: string | null;
+  readonly row: Row<"audit_events"> | null;
+}
+
+/** The places from the last purged row to the end, in order. A purge meanwhile is a step, too. */
+async function* stepsOf(db: Queryable, { length, purged_count, purged_hash }: AuditChain): AsyncGenerator<Step> {
+  yield { sequence: purged_count, hash: purged_hash, row: null };
+  for (let at = purged_count; at < length; ) {
+    const rows = await chainedEvents(db, { after: at, until: length, limit: ROWS_AT_ONCE });
+    if (rows[0]?.sequence !== at + 1) {
+      const now = await readAuditChain(db);
+      if (now.purged_count > at) {
+        at = now.purged_count;
+        yield { sequence: at, hash: now.purged_hash, row: null };
+        continue;
+      }
+    }
+    for (const row of rows) {
+      at = row.sequence ?? length;
+      yield { sequence: at, hash: row.hash, row };
+    }
+    if (rows.length === 0) return;
+  }
+}
+
+async function faultsOf(
+  steps: AsyncIterable<Step>,
+  chain: AuditChain,
+  known: AuditHead | null,
+): Promise<Pick<AuditVerdict, "purged" | "faults">> {
   const faults: string[] = [];
   const note = (fault: string) => faults.length < MAX_FAULTS && faults.push(fault);
-  let [sequence, hash] = [chain.purged_count, chain.purged_hash];
-  const checkKnown = () => {
+  let purged = chain.purged_count;
+  let [last, end]: [number, string | null] = [-1, null];
+  for await (const { sequence, hash, row } of steps) {
+    if (row === null) {
+      purged = sequence;
+      if (known !== null && known.sequence > last && known.sequence < purged)
+        note(`Row ${known.sequence} was purged. Pass a later end of the chain with --head.`);
+    } else if (sequence !== last + 1) note(`Rows ${last + 1} to ${sequence - 1} are missing.`);
+    else if (hash !== auditHash(row, sequence, end)) note(`Row ${sequence} (${row.id}) was changed.`);
     if (known?.sequence === sequence && known.hash !== hash)
       note(`Row ${sequence} has the hash ${hash}, not the one in --head: ${known.hash}.`);
-  };
-  checkKnown();
-  for (;;) {
-    const rows = await chainedEvents(tx, sequence, ROWS_AT_ONCE);
-    for (const row of rows) {
-      const place = row.sequence ?? 0;
-      if (place !== sequence + 1) note(`Rows ${sequence + 1} to ${place - 1} are missing.`);
-      else if (row.hash !== auditHash(row, place, hash)) note(`Row ${place} (${row.id}) was changed.`);
-      [sequence, hash] = [place, row.hash];
-      checkKnown();
-    }
-    if (rows.length < ROWS_AT_ONCE) break;
+    [last, end] = [sequence, hash];
   }
-  if (sequence !== chain.length) note(`The chain has ${chain.length} rows, but ends with row ${sequence}.`);
-  else if (hash !== chain.last_hash) note(`Row ${sequence} is not the stored end of the chain.`);
+  if (last < chain.length) note(`The chain has ${chain.length} rows, but ends with row ${last}.`);
+  else if (last === chain.length && end !== chain.last_hash) note(`Row ${last} is not the stored end of the chain.`);
   if (known !== null && known.sequence > chain.length)
     note(`The chain has ${chain.length} rows, fewer than ${known.sequence}, the row in --head.`);
-  if (known !== null && known.sequence < chain.purged_count)
-    note(`Row ${known.sequence} was purged. Pass a later end of the chain with --head.`);
-  return faults;
+  return { purged, faults };
 }

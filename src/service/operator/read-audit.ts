@@ -59,7 +59,7 @@ export async function readAudit({ store }: { readonly store: Store }, request: A
 
 async function chained({ db }: Store, { selection, after, limit }: ChainedRequest): Promise<AuditAnswer> {
   if (after === null) return { kind: "audit-chained", events: [], end: (await readAuditChain(db)).length };
-  const rows = await chainedEvents(db, after, limit);
+  const rows = await chainedEvents(db, { after, until: null, limit });
   const { since, until, actor, act, siteId } = filterOf(selection);
   const events = rows.filter(
     (row) =>

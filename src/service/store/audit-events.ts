@@ -99,15 +99,14 @@ export async function setLinks(tx: Transaction, links: readonly AuditLink[]): Pr
   `.execute(tx);
 }
 
-/** Chained acts behind a place, in the order of the chain. */
-export function chainedEvents(db: Queryable, after: number, limit: number): Promise<Row<"audit_events">[]> {
-  return db
-    .selectFrom("audit_events")
-    .selectAll()
-    .where("sequence", ">", after)
-    .orderBy("sequence")
-    .limit(limit)
-    .execute();
+/** Chained acts behind a place, up to another one, in the order of the chain. Null limits nothing. */
+export function chainedEvents(
+  db: Queryable,
+  { after, until, limit }: { readonly after: number; readonly until: number | null; readonly limit: number },
+): Promise<Row<"audit_events">[]> {
+  const query = db.selectFrom("audit_events").selectAll().where("sequence", ">", after);
+  const limited = until === null ? query : query.where("sequence", "<=", until);
+  return limited.orderBy("sequence").limit(limit).execute();
 }
 
 /** The last of the oldest rows of the chain that are all from before a time; undefined if the first one is not. */
