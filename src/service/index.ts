@@ -60,6 +60,8 @@ export interface ServiceOptions {
   readonly settings?: Partial<ServiceSettings>;
   /** Receives errors that are not refusals. Default: nothing is reported. */
   readonly reportError?: (error: unknown, requestId: string) => void;
+  /** Receives events of background work for the operator's log. Default: nothing is reported. */
+  readonly reportInfo?: (message: string) => void;
   /** Receives answered requests to trace, with nothing of a visitor in them. Default: nothing is traced. */
   readonly traceRequest?: (request: TracedRequest) => void;
   /** Called when the database is open and its migrations begin. */
@@ -92,6 +94,8 @@ export interface Service {
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   readonly metrics: Metrics;
+  /** Writes an event to the log of the service. */
+  reportInfo(message: string): void;
   /** For a process that answers visitors in another thread than this one. */
   readonly visits: Visits;
   /** Makes /readyz say no from now on, so that proxies send no more requests; those that come are still answered. */
@@ -174,6 +178,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       settings,
       keys,
       metrics,
+      reportInfo: (message) => options.reportInfo?.(message),
       visits: {
         file: load,
         noteFetch: notes.note,

@@ -144,12 +144,16 @@ test("a port for metrics that is in use ends the start before it opens the data"
 }, 60_000);
 
 test("a session survives kill -9, and a used link stays used", async () => {
+  const before = service.output();
   expect(await service.end("SIGKILL")).toBeNull();
   const place = ["--country-header", "CF-IPCountry", "--region-header", "CF-Region-Code"];
   service = await start(...place, "--trusted-proxy", "127.0.0.1", "--otel");
   expect(service.output()).not.toContain("There are no users");
   expect((await me(cookie)).status).toBe(200);
   expect((await signIn(link)).status).toBe(401);
+  // One of the two has reported the end of the audit log today.
+  const reported = /"level":"info",.*"message":"audit log: (\d+) rows, end \1:[0-9a-f]{64}"/;
+  await until(() => reported.test(before + service.output()));
 }, 120_000);
 
 test("a visitor's place comes from the headers that the operator named", async () => {

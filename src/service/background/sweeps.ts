@@ -1,6 +1,7 @@
 import { requestConfirmations } from "../alerts/request-confirmation";
 import { linkEvents } from "../audit/link-events";
 import { purgeEvents } from "../audit/purge-events";
+import { reportEnd } from "../audit/report-end";
 import { dropAddressKeys, purgeRecords } from "../consents/purge-records";
 import { checkDueDomains } from "../domains/check-due-domains";
 import { renewExportKey } from "../exports/export-key";
@@ -47,6 +48,7 @@ export const sweeps: readonly Sweep[] = [
   { name: "export key", everyMs: HOUR_MS, run: renewExportKey },
   { name: "audit links", everyMs: SECOND_MS, run: linkEvents },
   { name: "audit retention", everyMs: HOUR_MS, run: purgeEvents },
+  { name: "end of the audit log", everyMs: MINUTE_MS, run: reportEnd },
   // Last, so that one round of runDueWork passes on the events of the others.
   { name: "outbox", everyMs: SECOND_MS / 2, run: fanOutEvents },
 ];

@@ -1,8 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Runtime } from "../runtime/runtime";
 import { withTimeout } from "../runtime/with-timeout";
+import { readAuditChain } from "../store/audit-chain";
 import type { Store } from "../store/database";
-import { countJobs, writeFault } from "../store/health";
+import { countJobs, type JobCount, writeFault } from "../store/health";
 import type { RequestName } from "./request-name";
 
 /** Milliseconds that a request for metrics waits for the database: less than what reads them waits for the response. */
@@ -33,7 +34,7 @@ export interface Metrics {
   countLostNote(): void;
   /**
    * The text that Prometheus reads, and its media type. Without an answer of the database it has everything except
-   * the jobs, and `consentform_database_up` is 0.
+   * the jobs and the length of the audit log, and `consentform_database_up` is 0.
    */
   exposition(): Promise<{ readonly type: string; readonly text: string }>;
 }
@@ -65,7 +66,7 @@ export function createMetrics({ store, runtime }: { readonly store: Store; reado
     help: "Fetches of production's banner that were served but could not be recorded at the site.",
     registers,
   });
-  const jobs = jobGauges(registry);
+  const setGauges = databaseGauges(registry);
   let isProcessWatched = false;
   return {
     count,
@@ -77,7 +78,7 @@ export function createMetrics({ store, runtime }: { readonly store: Store; reado
       // metrics.
       if (!isProcessWatched) collectDefaultMetrics({ register: registry });
       isProcessWatched = true;
-      await jobs(store, runtime.now());
+      await setGauges(store, runtime.now());
       return { type: registry.contentType, text: withoutEmptySamples(await registry.metrics()) };
     },
   };
@@ -119,7 +120,38 @@ function requestCounters(registry: Registry): Metrics["count"] {
   };
 }
 
-function jobGauges(registry: Registry): (store: Store, now: Date) => Promise<void> {
+/** Gauges of what the database knows. */
+function databaseGauges(registry: Registry): (store: Store, now: Date) => Promise<void> {
+  const registers = [registry];
+  const setJobs = jobGauges(registry);
+  const auditRows = new Gauge({
+    name: "consentform_audit_rows",
+    help: "Chained rows of the audit log since its beginning, deleted old ones included.",
+    registers,
+  });
+  const up = new Gauge({
+    name: "consentform_database_up",
+    help: "1 if the database answered this request for metrics, else 0; the jobs and the audit log are left out then.",
+    registers,
+  });
+  const writable = new Gauge({
+    name: "consentform_database_writable",
+    help: "1 if the database takes writes and confirms them, else 0.",
+    registers,
+  });
+  return async ({ db }, now) => {
+    const asked = Promise.all([countJobs(db, now), readAuditChain(db), writeFault(db)]);
+    const [counts, chain, fault] = await withTimeout(asked, DATABASE_TIMEOUT_MS).catch(() => [[], null, ""] as const);
+    up.set(chain === null ? 0 : 1);
+    writable.set(fault === null ? 1 : 0);
+    setJobs(counts);
+    // A log that is shorter than before is an alarm, so there is no 0 for one that is not known.
+    if (chain === null) auditRows.remove();
+    else auditRows.set(chain.length);
+  };
+}
+
+function jobGauges(registry: Registry): (counts: readonly JobCount[]) => void {
   const registers = [registry];
   const count = new Gauge({
     name: "consentform_jobs",
@@ -133,24 +165,9 @@ function jobGauges(registry: Registry): (store: Store, now: Date) => Promise<voi
     labelNames: ["kind"],
     registers,
   });
-  const up = new Gauge({
-    name: "consentform_database_up",
-    help: "1 if the database answered this request for metrics, else 0; the jobs are left out then.",
-    registers,
-  });
-  const writable = new Gauge({
-    name: "consentform_database_writable",
-    help: "1 if the database takes writes and confirms them, else 0.",
-    registers,
-  });
-  return async (store, now) => {
+  return (counts) => {
     count.reset();
     lag.reset();
-    const asked = Promise.all([countJobs(store.db, now), writeFault(store.db)]);
-    const [counts, fault] = await withTimeout(asked, DATABASE_TIMEOUT_MS).catch(() => [null, ""] as const);
-    up.set(counts === null ? 0 : 1);
-    writable.set(fault === null ? 1 : 0);
-    if (counts === null) return;
     for (const { kind, waiting, running, lag_s } of counts) {
       count.set({ kind, state: "waiting" }, waiting);
       count.set({ kind, state: "running" }, running);

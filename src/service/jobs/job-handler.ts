@@ -18,6 +18,8 @@ export interface JobParts {
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   readonly metrics: JobMetrics;
+  /** Writes an event to the log of the service. */
+  reportInfo(message: string): void;
 }
 
 /** One attempt at a job. */

@@ -16,9 +16,10 @@ async function run({ port, ...start }: ThreadData): Promise<void> {
   const { options, endpoint } = start;
   const reportError = (error: unknown, where: string) => report({ kind: "error", error: sentError(error), where });
   const tracing = options.otel === true ? startTracing() : null;
+  const reportInfo = (message: string) => report({ kind: "info", message });
   const reportMigration = () => report({ kind: "step", step: "migrating" });
   const service = await createService({
-    ...{ ...serviceOptions(start, reportError), reportMigration },
+    ...{ ...serviceOptions(start, reportError), reportMigration, reportInfo },
     ...(tracing === null ? {} : { traceRequest: tracing.trace }),
   });
   report({ kind: "step", step: "completing" });

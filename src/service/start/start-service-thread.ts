@@ -62,6 +62,7 @@ export async function startServiceThread(
     worker.on("message", (report: Report) => {
       if (report.kind === "ready") resolve(report.text);
       else if (report.kind === "step") reportStep(report.step);
+      else if (report.kind === "info") log.info(report.message);
       else if (report.kind === "error") log.error(receivedError(report.error), report.where);
       else done.get(report.command)?.(report.text);
     });

@@ -33,6 +33,7 @@ export type Report =
   /** It answers now. What is to be printed. */
   | { readonly kind: "ready"; readonly text: string }
   | { readonly kind: "step"; readonly step: StartStep }
+  | { readonly kind: "info"; readonly message: string }
   | { readonly kind: "error"; readonly error: SentError; readonly where: string }
   /** `text` is what the command returns: a link, which is a secret, or nothing. */
   | { readonly kind: "done"; readonly command: Command; readonly text: string };
