@@ -81,11 +81,26 @@ test("verifies the chain, and finds a changed, a deleted and a replaced row", as
   await withService(({ service: { store } }) =>
     store.db.deleteFrom("audit_events").where("id", "=", third.id).execute(),
   );
-  expect(await audit("--verify")).toMatchObject({ status: 1, stdout: ["Rows 3 to 3 are missing."] });
+  expect(await audit("--verify")).toMatchObject({ status: 1, stdout: ["Row 3 is missing."] });
   await withService(({ service: { store } }) =>
     store.db.deleteFrom("audit_events").where("sequence", ">=", 3).execute(),
   );
   expect(await audit("--verify")).toMatchObject({ status: 1, stdout: ["The chain has 4 rows, but ends with row 2."] });
+});
+
+test("prints no end of a chain without rows, and counts one row as one", async () => {
+  const verified = async (rows: number) => {
+    const other = join(folder, String(rows));
+    const under = await startInProcessService({ database: { kind: "folder", path: other }, deploymentKey });
+    for (let row = 0; row < rows; row += 1) await operatorLinks(under, "alice");
+    await runDueWork(under.service);
+    await under.close();
+    return (await runCommand(auditCommand, ["--data", other, "--verify"])).stdout;
+  };
+  expect(await verified(0)).toEqual(["The chain is whole: 0 rows, 0 purged."]);
+  expect(await verified(1)).toEqual([
+    expect.stringMatching(/^The chain is whole: 1 row, 0 purged. End: 1:[0-9a-f]{64}$/),
+  ]);
 });
 
 test("names the user of the operating system as the operator", () => {

@@ -7,6 +7,7 @@ import type { Declaration } from "./declaration";
 import { exitCodes } from "./exit-status";
 import { loadService } from "./load-service";
 import { withPlace } from "./operator/place";
+import { counted } from "./report/shown-text";
 
 interface Options extends Place {
   readonly since?: string;
@@ -47,8 +48,10 @@ async function verify(context: CommandContext, { head: known, format, ...place }
   if (format === "json") context.stdout(JSON.stringify({ length, purged, head: end, faults }, null, 2));
   else {
     for (const fault of faults) context.stdout(fault);
+    // Without a row there is no end that --head could accept.
+    const shownEnd = end === null ? "" : ` End: ${length}:${end}`;
     if (faults.length === 0)
-      context.stdout(`The chain is whole: ${length} rows, ${purged} purged. End: ${length}:${end}`);
+      context.stdout(`The chain is whole: ${counted(length, "row")}, ${purged} purged.${shownEnd}`);
   }
   return faults.length === 0 ? exitCodes.success : exitCodes.findings;
 }

@@ -78,15 +78,20 @@ async function faultsOf(
       purged = sequence;
       if (known !== null && known.sequence > last && known.sequence < purged)
         note(`Row ${known.sequence} was purged. Pass a later end of the chain with --head.`);
-    } else if (sequence !== last + 1) note(`Rows ${last + 1} to ${sequence - 1} are missing.`);
+    } else if (sequence === last + 2) note(`Row ${last + 1} is missing.`);
+    else if (sequence !== last + 1) note(`Rows ${last + 1} to ${sequence - 1} are missing.`);
     else if (hash !== auditHash(row, sequence, end)) note(`Row ${sequence} (${row.id}) was changed.`);
     if (known?.sequence === sequence && known.hash !== hash)
       note(`Row ${sequence} has the hash ${hash}, not the one in --head: ${known.hash}.`);
     [last, end] = [sequence, hash];
   }
-  if (last < chain.length) note(`The chain has ${chain.length} rows, but ends with row ${last}.`);
+  if (last < chain.length) note(`The chain has ${rowCount(chain.length)}, but ends with row ${last}.`);
   else if (last === chain.length && end !== chain.last_hash) note(`Row ${last} is not the stored end of the chain.`);
   if (known !== null && known.sequence > chain.length)
-    note(`The chain has ${chain.length} rows, fewer than ${known.sequence}, the row in --head.`);
+    note(`The chain has ${rowCount(chain.length)}, fewer than ${known.sequence}, the row in --head.`);
   return { purged, faults };
+}
+
+function rowCount(count: number): string {
+  return count === 1 ? "1 row" : `${count} rows`;
 }
