@@ -17,8 +17,8 @@ const shownMembers: ReadonlySet<string> = new Set(["name", "host", "digest", "co
  */
 export function auditedValues(schemaName: string, object: object, keys: Pick<Keyring, "mac">): AuditValues {
   const values: Record<string, unknown> = {};
-  collect(schemaOf(schemaName), { ...object }, "", (name, schema, value) => {
-    values[name] = value === null || isShown(name, schema) ? value : digestOf(value, keys);
+  collect(schemaOf(schemaName), { ...object }, "", (name, isShown, value) => {
+    values[name] = value === null || isShown ? value : digestOf(value, keys);
   });
   return values;
 }
@@ -43,17 +43,39 @@ export function differingValues(before: AuditValues, after: AuditValues): { befo
   return { before: only(before), after: only(after) };
 }
 
-type Visit = (name: string, schema: SchemaNode, value: unknown) => void;
+type Visit = (name: string, isShown: boolean, value: unknown) => void;
 
 function collect(schema: SchemaNode, object: Record<string, unknown>, path: string, visit: Visit): void {
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    // A document is represented by its digest.
-    if (!isSet(name, property) || !(name in object) || name === "document") continue;
+  for (const { name, inner, isShown } of membersOf(schema)) {
+    if (!(name in object)) continue;
     const value = plain(object[name]);
-    const inner = resolved(property);
     if (isObject(value) && inner.properties !== undefined) collect(inner, value, `${path}${name}.`, visit);
-    else visit(`${path}${name}`, inner, value);
+    else visit(`${path}${name}`, isShown, value);
   }
+}
+
+/** A member of a schema whose value is in the log. */
+interface AuditedMember {
+  readonly name: string;
+  readonly inner: SchemaNode;
+  readonly isShown: boolean;
+}
+
+/** The members of each schema, found out once: that takes longer than the rest. */
+const knownMembers = new WeakMap<SchemaNode, readonly AuditedMember[]>();
+
+function membersOf(schema: SchemaNode): readonly AuditedMember[] {
+  const known = knownMembers.get(schema);
+  if (known !== undefined) return known;
+  const members = Object.entries(schema.properties ?? {})
+    // A document is represented by its digest.
+    .filter(([name, property]) => isSet(name, property) && name !== "document")
+    .map(([name, property]) => {
+      const inner = resolved(property);
+      return { name, inner, isShown: isShown(name, inner) };
+    });
+  knownMembers.set(schema, members);
+  return members;
 }
 
 /** Reports whether clients set a member, or it names the content that they set. */

@@ -83,20 +83,24 @@ type Values = { readonly before?: AuditValues; readonly after?: AuditValues };
 
 /** The values of an object before and after a request, as far as the path and the answer have them. */
 function valuesOf({ operation, found, body: sent, keys }: Facts, body: Row): Values {
+  const { method, requestSchema, responseSchema } = operation;
+  if (method === "DELETE") return { before: withoutNulls(valuesBefore(operation, found, keys)) };
   const request = isRow(sent) ? sent : {};
-  const unstored = operation.requestSchema === null ? {} : unstoredValues(operation.requestSchema, request);
-  const stored = objectIn(operation, found);
-  const schema = objectSchemaOf(operation);
-  const before = stored === null || schema === null ? {} : auditedValues(schema, stored, keys);
-  if (operation.method === "DELETE") return { before: withoutNulls(before) };
-  if (operation.method === "POST" && !isCreation(operation)) {
-    const asked = operation.requestSchema === null ? {} : auditedValues(operation.requestSchema, request, keys);
+  const unstored = requestSchema === null ? {} : unstoredValues(requestSchema, request);
+  if (method === "POST" && !isCreation(operation)) {
+    const asked = requestSchema === null ? {} : auditedValues(requestSchema, request, keys);
     return { after: { ...withoutNulls(asked), ...unstored } };
   }
-  const after = operation.responseSchema === null ? {} : auditedValues(operation.responseSchema, body, keys);
-  if (operation.method === "POST") return { after: { ...withoutNulls(after), ...unstored } };
-  const differing = differingValues(before, after);
+  const after = responseSchema === null ? {} : auditedValues(responseSchema, body, keys);
+  if (method === "POST") return { after: { ...withoutNulls(after), ...unstored } };
+  const differing = differingValues(valuesBefore(operation, found, keys), after);
   return { before: differing.before, after: { ...differing.after, ...unstored } };
+}
+
+function valuesBefore(operation: Operation, found: Found, keys: Facts["keys"]): AuditValues {
+  const stored = objectIn(operation, found);
+  const schema = stored === null ? null : objectSchemaOf(operation);
+  return stored === null || schema === null ? {} : auditedValues(schema, stored, keys);
 }
 
 function withoutNulls(values: AuditValues): AuditValues {
