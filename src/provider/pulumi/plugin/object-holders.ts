@@ -27,15 +27,7 @@ export function noteHolder(id: string, properties: EngineProperties): void {
   if (holders.has(name) && holders.get(name)?.incarnation === incarnation) return;
   const holder: Holder = { name, incarnation, at: performance.timeOrigin + performance.now() };
   holders.set(name, holder);
-  try {
-    notes?.leave(JSON.stringify(holder));
-  } catch (error) {
-    notes = undefined;
-    printLine(
-      `Providers of this deployment cannot share what they create: ${String(error)}. Make the folder writable before you use --replace with another version of the SDK or another provider.`,
-      "warning",
-    );
-  }
+  exchanging((shared) => shared.leave(JSON.stringify(holder)));
 }
 
 /**
@@ -48,11 +40,32 @@ export function noteHolder(id: string, properties: EngineProperties): void {
  */
 export function isTakenOver(id: string, recorded: EngineProperties): boolean {
   const { name, incarnation } = named(id, recorded);
-  const told = (notes?.found() ?? []).filter((line) => line.includes(JSON.stringify(name)));
+  const others = exchanging((shared) => {
+    const lines = shared.found().filter((line) => line.includes(JSON.stringify(name)));
+    return lines.map((line) => JSON.parse(line) as Holder);
+  });
   const own = holders.get(name);
-  const known = [...(own === undefined ? [] : [own]), ...told.map((line) => JSON.parse(line) as Holder)];
+  const known = [...(own === undefined ? [] : [own]), ...(others ?? [])];
   const [latest] = known.sort((one, other) => other.at - one.at);
   return latest !== undefined && latest.incarnation !== incarnation;
+}
+
+/**
+ * Uses the notes, if there are any. If they fail, this process goes on without them: a stack whose user may not read
+ * the folder could not be destroyed otherwise. Only a replacement that two providers carry out needs them.
+ */
+function exchanging<T>(use: (shared: SiblingNotes) => T): T | undefined {
+  if (notes === undefined) return undefined;
+  try {
+    return use(notes);
+  } catch (error) {
+    notes = undefined;
+    printLine(
+      `Providers of this deployment cannot share what they create: ${String(error)}. The deployment goes on without. This is safe, except for --replace with another version of the SDK or another provider, which can then delete the new object. Before you use it, let this user read and write the folder.`,
+      "warning",
+    );
+    return undefined;
+  }
 }
 
 function named(id: string, { [HIDDEN_INPUT]: hidden }: EngineProperties) {

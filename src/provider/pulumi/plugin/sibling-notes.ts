@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { processIdentity } from "./process-identity";
 
 /** Lines that the plugins of one engine leave for each other. */
 export interface SiblingNotes {
@@ -18,11 +19,15 @@ const FILE_AGE_MS = 24 * 60 * 60 * 1000;
  * if the program has another version of the SDK or another provider. They have no connection to each other, so each
  * leaves its notes in a file of the folder in which the engine, too, keeps its files.
  *
+ * A plugin that was killed leaves its file behind, and a later engine may get the same port. A file therefore names the
+ * parent of its plugin, and is ignored once that has ended. The parent is the engine, or a shim that does not replace
+ * itself, which ends with its plugin: plugins of one engine may have different parents, so they are not compared.
+ *
  * @param engine `host:port`, by which plugins know that they have the same engine
  */
 export function siblingNotes(engine: string, folder = notesFolder()): SiblingNotes {
   const prefix = `${engine.replace(/\W/g, "-")}.`;
-  const own = `${prefix}${process.pid}`;
+  const own = `${prefix}${process.pid}.${processIdentity(process.ppid)}`;
   let isOpen = false;
   const open = () => {
     isOpen = true;
@@ -36,15 +41,22 @@ export function siblingNotes(engine: string, folder = notesFolder()): SiblingNot
       appendFileSync(join(folder, own), `${line}\n`, { mode: 0o600 });
     },
     found: () => {
-      const others = filesIn(folder).filter((name) => name.startsWith(prefix) && name !== own);
+      const others = filesIn(folder).filter((name) => name.startsWith(prefix) && name !== own && isOfLiveEngine(name));
       // What follows the last line break is not complete.
       return others.flatMap((name) => textOf(join(folder, name)).split("\n").slice(0, -1));
     },
   };
 }
 
+/** An empty variable counts as unset, as it does for the engine. */
 function notesFolder(): string {
-  return join(process.env.PULUMI_HOME ?? join(homedir(), ".pulumi"), "consentform");
+  return join(process.env.PULUMI_HOME || join(homedir(), ".pulumi"), "consentform");
+}
+
+/** True if the parent of the plugin that left this file still runs. */
+function isOfLiveEngine(file: string): boolean {
+  const parent = file.split(".").at(-1) ?? "";
+  return processIdentity(Number.parseInt(parent, 10)) === parent;
 }
 
 function isOld(file: string): boolean {
