@@ -31,7 +31,11 @@ const section = Object.entries(HEADINGS)
   .join("\n");
 
 if (process.argv.includes("--preview")) console.log(section);
-else {
+else if (names.length === 0) {
+  console.error("There is no changeset, so there is nothing to release. To add one, run: npx changeset");
+  // The next programs of the release would keep its contract.
+  process.exitCode = 1;
+} else {
   const version = await setVersion(changes.map(({ kind }) => kind));
   for (const name of names) await rm(path.join(folder, name));
   const page = path.join(repositoryFolder, "CHANGELOG.md");
