@@ -89,3 +89,11 @@ test("the guide names the version that ran through Pulumi's bridge, and no other
   // Change this only after another run by hand.
   expect(section.match(/\b\d+\.\d+(\.\d+)?\b/g)).toEqual(["0.1.0", "3.259"]);
 });
+
+test("the container guide upgrades every package of this project that its example has", () => {
+  const [, updated = ""] = /^npm update (.*)$/m.exec(read("docs/guides/container.md")) ?? [];
+  const { dependencies } = JSON.parse(read("examples/container/package.json"));
+  const ours = Object.keys(dependencies).filter((name) => /^@?consentform\b/.test(name));
+  expect(ours).toContain("consentform");
+  expect(updated.split(" ")).toEqual(expect.arrayContaining(ours));
+});
