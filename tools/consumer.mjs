@@ -1,8 +1,9 @@
-// `node tools/consumer.mjs MANAGER TARBALL CONSENT_TARBALL`: installs the packed package `consentform` into an empty
-// project as a user of that package manager does, and runs it there. Prints what it ran. The package
-// `@consentform/consent`, on which it depends, is the second file, because this version is not published yet.
+// `node tools/consumer.mjs MANAGER TARBALL SERVICE_TARBALL CONSENT_TARBALL`: installs the packed packages `consentform`
+// and `@consentform/service` into an empty project as a user of that package manager does, and runs them there. Prints
+// what it ran. The package `@consentform/consent`, on which both depend, is a file too, because this version is not
+// published yet.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -19,10 +20,12 @@ const MANAGERS = {
   bun: { add: ["npx", "--yes", "bun@1.4.5", "add"], exec: ["npx", "--yes", "bun@1.4.5", "run"] },
 };
 
-const [name = "", tarball = "", consent = ""] = process.argv.slice(2);
+const [name = "", tarball = "", service = "", consent = ""] = process.argv.slice(2);
 const manager = MANAGERS[name];
-if (manager === undefined || tarball === "" || consent === "")
-  throw new Error(`usage: node tools/consumer.mjs ${Object.keys(MANAGERS).join("|")} TARBALL CONSENT_TARBALL`);
+if (manager === undefined || [tarball, service, consent].includes("")) {
+  const names = Object.keys(MANAGERS).join("|");
+  throw new Error(`usage: node tools/consumer.mjs ${names} TARBALL SERVICE_TARBALL CONSENT_TARBALL`);
+}
 
 const replaced = { "@consentform/consent": `file:${path.resolve(consent)}` };
 /** Each manager has its own name for what replaces a dependency of a dependency. */
@@ -40,11 +43,14 @@ const folder = mkdtempSync(path.join(os.tmpdir(), `consumer-${name}-`));
 try {
   writeFileSync(path.join(folder, "package.json"), JSON.stringify(PROJECT));
   writeFileSync(path.join(folder, "index.js"), PROGRAM);
-  run([...manager.add, `file:${path.resolve(tarball)}`]);
+  mkdirSync(path.join(folder, "data"));
+  run([...manager.add, ...[tarball, service].map((file) => `file:${path.resolve(file)}`)]);
   run([process.execPath, "index.js"]);
   run([...manager.exec, "consentform", "--version"]);
   run([...manager.exec, "consentform", ...INIT.split(" ")]);
   run([...manager.exec, "consentform", "validate", "shop/banner.yaml"]);
+  // The command has to find the service from its own package, and the service its database.
+  run([...manager.exec, "consentform", "users", "list", "--data", "data"]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
