@@ -2,8 +2,9 @@ import { basename } from "node:path";
 import { citedSections, sectionsOf } from "./contract-citations";
 import { repositoryTexts } from "./repository-texts";
 
-// This file names what it refuses.
-const files = repositoryTexts().filter(({ path }) => basename(path) !== basename(__filename));
+// This file names what it refuses. Rows of the audit log have numbers.
+const speakingOfRows = [basename(__filename), "audit-command.test.ts"];
+const files = repositoryTexts().filter(({ path }) => !speakingOfRows.includes(basename(path)));
 const pages = files.filter(({ path }) => path.startsWith("docs/contract/"));
 const sections = sectionsOf(pages);
 
