@@ -91,6 +91,16 @@ describe("an issuer with refresh tokens", () => {
     expect(await me(laboratory, moved)).toBe(401);
   });
 
+  test("a userinfo endpoint that fails once costs no one the session", async () => {
+    const cookie = await signedInThrough(laboratory, "1");
+    await laboratory.issuer.userInfo("broken");
+    laboratory.under.advance(30 * minuteMs);
+    await recheckSessions(laboratory.under.service);
+    await laboratory.issuer.userInfo("answered");
+    await pass(laboratory, 60);
+    expect(await me(laboratory, cookie)).toBe("owner");
+  });
+
   test("answers its absence in one sentence, while links go on working", async () => {
     const lost = await startSsoLaboratory();
     await lost.issuer.know({ "1": alice });

@@ -13,8 +13,10 @@ const { clientId, clientSecret, redirectUri, signedOutUri, backChannelUri, tls, 
   process.argv[2] ?? "",
 );
 
-/** The state that the parent sends: `{ people: { <subject>: claims }, lie: { … } | null }`. */
-const state = { people: {}, lie: null };
+/** The state that the parent sends: `{ people: { <subject>: claims }, lie: { … } | null, userInfo: "held" | … }`. */
+const state = { people: {}, lie: null, userInfo: "answered" };
+/** Lets a held answer of the userinfo endpoint go. */
+let release = () => {};
 const key = {
   ...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
   kid: "one",
@@ -46,6 +48,8 @@ server.listen(0, "127.0.0.1", async () => {
       rpInitiatedLogout: { enabled: true },
     },
     issueRefreshToken: async () => hasRefresh,
+    // As issuers do by default: a refresh token that is used twice ends the grant.
+    rotateRefreshToken: true,
     pkce: { required: () => true },
     findAccount: async (_context, sub) => {
       const claims = state.people[sub];
@@ -59,13 +63,16 @@ server.listen(0, "127.0.0.1", async () => {
     const [, uid] = /^\/interaction\/([\w-]+)$/.exec(context.path) ?? [];
     if (uid !== undefined) return interact(provider, context);
     await next();
+    if (context.path === "/me") await answerUserInfo(context);
     if (context.path === "/token" && context.body?.id_token !== undefined && state.lie !== null) {
       context.body = { ...context.body, id_token: await lied(context.body.id_token) };
     }
   });
   server.on("request", provider.callback());
-  process.on("message", (message) => {
+  process.on("message", async ({ sign, ...message }) => {
+    if (sign !== undefined) return process.send({ signed: await signed(sign.claims, sign.signature) });
     Object.assign(state, message);
+    if (state.userInfo === "answered") release();
     process.send("noted");
   });
   process.on("disconnect", () => process.exit());
@@ -102,17 +109,36 @@ async function interact(provider, context) {
   );
 }
 
+/** Breaks the answer of the userinfo endpoint, or keeps one of them back with the claims of now. */
+async function answerUserInfo(context) {
+  if (state.userInfo === "broken") {
+    context.status = 500;
+    context.body = { error: "server_error" };
+  } else if (state.userInfo === "held") {
+    state.userInfo = "answered";
+    await new Promise((resolve) => {
+      release = resolve;
+      process.send("held");
+    });
+  }
+}
+
 /** An ID token with other claims, without those that are null, or with another signature. */
-async function lied(idToken) {
+function lied(idToken) {
   const own = JSON.parse(Buffer.from(idToken.split(".")[1], "base64url").toString());
   const claims = Object.fromEntries(
     Object.entries({ ...own, ...state.lie.claims }).filter(([, value]) => value !== null),
   );
-  if (state.lie.signature === "none") return new UnsecuredJWT(claims).encode();
-  if (state.lie.signature === "secret") {
+  return signed(claims, state.lie.signature);
+}
+
+/** @param signature "none", "secret", "foreign", or the issuer's own */
+async function signed(claims, signature) {
+  if (signature === "none") return new UnsecuredJWT(claims).encode();
+  if (signature === "secret") {
     return new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(clientSecret));
   }
   const foreign = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
-  const signer = state.lie.signature === "foreign" ? foreign : await importJWK(key, "RS256");
+  const signer = signature === "foreign" ? foreign : await importJWK(key, "RS256");
   return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "one" }).sign(signer);
 }

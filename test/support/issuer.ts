@@ -7,6 +7,9 @@ import { repositoryFolder } from "./repository-folder";
 /** The claims of a person by subject; one who is absent was removed. */
 type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+/** What the issuer does at its userinfo endpoint. It holds one answer, with the claims of then. */
+type UserInfo = "answered" | "broken" | "held";
+
 /** The lies of the issuer's ID tokens. */
 interface Lie {
   readonly claims?: Readonly<Record<string, unknown>>;
@@ -22,6 +25,11 @@ export interface TestIssuer {
   /** Replaces the people that it knows. */
   know(people: People): Promise<void>;
   lie(lie: Lie | null): Promise<void>;
+  userInfo(behavior: UserInfo): Promise<void>;
+  /** Resolves when it holds an answer of the userinfo endpoint. Call it before the request. */
+  holds(): Promise<void>;
+  /** A token with these claims alone. */
+  sign(claims: Readonly<Record<string, unknown>>, signature?: Lie["signature"]): Promise<string>;
   /** Ends the process; the address accepts no connection from then on. */
   stop(): Promise<void>;
 }
@@ -64,6 +72,14 @@ export async function startIssuer({
     settings: singleSignOnSettings(issuer),
     know: (people) => send(child, { people }),
     lie: (lie) => send(child, { lie }),
+    userInfo: (userInfo) => send(child, { userInfo }),
+    holds: async () => void (await answerOf(child, (message) => message === "held")),
+    sign: async (claims, signature) => {
+      const isToken = (message: unknown) => typeof message === "object";
+      const answer = answerOf(child, isToken);
+      child.send({ sign: { claims, signature } });
+      return ((await answer) as { signed: string }).signed;
+    },
     stop: async () => {
       if (!child.connected) return;
       child.disconnect();
@@ -74,7 +90,15 @@ export async function startIssuer({
 
 async function send(child: ChildProcess, message: object): Promise<void> {
   child.send(message);
-  await once(child, "message");
+  await answerOf(child, (answer) => answer === "noted");
+}
+
+/** The next message of a kind. */
+async function answerOf(child: ChildProcess, isKind: (message: unknown) => boolean): Promise<unknown> {
+  for (;;) {
+    const [message] = await once(child, "message");
+    if (isKind(message)) return message;
+  }
 }
 
 /** Settings under which everyone of shop.example is a viewer, and groups of the claim are more. */

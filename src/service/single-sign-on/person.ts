@@ -5,6 +5,9 @@ import type { Claims } from "./admission";
 import type { Issuer } from "./issuer";
 import type { SessionTokens } from "./session-tokens";
 
+/** The answer of the token endpoint. */
+export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
+
 /** A person as the issuer describes them, with what asks for that again. */
 export interface Person {
   readonly subject: string;
@@ -23,7 +26,7 @@ export interface Person {
  */
 export async function personOf(
   { client, configuration }: Issuer,
-  tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
+  tokens: Tokens,
   expectedSubject?: string,
 ): Promise<Person> {
   const own = tokens.claims();

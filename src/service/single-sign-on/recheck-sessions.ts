@@ -1,3 +1,4 @@
+import type { Role } from "@consentform/consent/contract";
 import { systemActor } from "../audit/audit-act";
 import { recordAct } from "../audit/record-act";
 import { recordIssuerSignOut } from "../audit/record-sign-in";
@@ -11,13 +12,14 @@ import {
   ensureIssuerUser,
   holdUser,
   type IssuerSession,
+  keepTokens,
   leaseDueSessions,
 } from "../store/single-sign-on";
 import { removeSession } from "../store/users";
 import { endOfSession } from "../users/session";
-import { admission, shownName } from "./admission";
-import { issuerOf } from "./issuer";
-import { type Person, personOf } from "./person";
+import { admission, type Claims, shownName } from "./admission";
+import { type Issuer, issuerOf } from "./issuer";
+import { personOf, type Tokens } from "./person";
 import { openTokens, sealedTokens } from "./session-tokens";
 import { CONFIRMED_MS, RECHECK_MS } from "./start-issuer-session";
 
@@ -53,7 +55,7 @@ export async function recheckSessions(parts: RecheckParts): Promise<boolean> {
 
 async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, session: IssuerSession): Promise<void> {
   const { store, runtime, keys } = parts;
-  const { secret_hash, user_id, issuer, subject, workspace_id, created_at } = session;
+  const { secret_hash, user_id, issuer, subject } = session;
   const tokens = openTokens(keys, secret_hash, session.tokens_sealed);
   // Without a way to ask, the session ends with its hour.
   if (issuer !== settings.issuer || subject === null || tokens === null || tokens.refresh === null) return;
@@ -62,19 +64,35 @@ async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, sess
       if (!(await removeSession(tx, [secret_hash]))) return;
       await recordIssuerSignOut(tx, runtime, { userId: user_id, address: null, at: runtime.now() });
     });
-  const person = await refreshed(settings, runtime, subject, tokens.refresh);
-  if (person === "refused") return void (await end());
-  if (person === "unknown") return;
+  const asked = await issuerOf(settings, runtime).catch(() => null);
+  if (asked === null) return;
+  const granted = await refreshed(asked, tokens.refresh);
+  if (granted === "refused") return void (await end());
+  if (granted === "unknown") return;
+  const kept = { refresh: granted.refresh_token ?? tokens.refresh, id: granted.id_token ?? tokens.id };
+  // Now: the issuer may accept the former token no more, whatever comes of the rest.
+  await keepTokens(store.db, secret_hash, sealedTokens(keys, secret_hash, kept));
+  const person = await personOf(asked, granted, subject).catch(() => null);
+  if (person === null) return;
   const { claims } = person;
   const admitted = claims === null ? null : admission(settings, claims);
   if (admitted !== null && "refusal" in admitted) return void (await end());
+  await confirm(parts, session, claims === null || admitted === null ? null : { claims, role: admitted.role });
+}
+
+/** Keeps a session for another hour, with the name and role of now; null = the issuer says nothing of the person. */
+async function confirm(
+  { store, runtime }: RecheckParts,
+  { secret_hash, user_id, issuer, subject, workspace_id, created_at }: IssuerSession,
+  described: { readonly claims: Claims; readonly role: Role } | null,
+): Promise<void> {
   await store.transaction(async (tx) => {
     const now = runtime.now();
     // Removed here meanwhile: the session is gone, and the user must not come back.
     const formerRole = await holdUser(tx, user_id);
     if (formerRole === undefined) return;
-    if (claims !== null && admitted !== null) {
-      const { role } = admitted;
+    if (described !== null && issuer !== null && subject !== null) {
+      const { role, claims } = described;
       const name = shownName(claims, subject);
       await ensureIssuerUser(tx, { id: user_id, workspace_id, issuer, subject, name, role, created_at });
       if (role !== formerRole) {
@@ -84,27 +102,18 @@ async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, sess
         });
       }
     }
-    const kept = { refresh: person.tokens.refresh ?? tokens.refresh, id: person.tokens.id ?? tokens.id };
     await confirmSession(tx, {
       secret_hash,
       expires_at: new Date(Math.min(now.getTime() + CONFIRMED_MS, endOfSession(created_at).getTime())),
       recheck_at: new Date(now.getTime() + RECHECK_MS),
-      tokens_sealed: sealedTokens(keys, secret_hash, kept),
     });
   });
 }
 
-/** The person as the issuer describes them now; `unknown` if it does not answer, `refused` if it refuses. */
-async function refreshed(
-  settings: SingleSignOnSettings,
-  runtime: Runtime,
-  subject: string,
-  token: string,
-): Promise<Person | "refused" | "unknown"> {
+/** New tokens of the issuer; `unknown` if it does not answer, `refused` if it refuses. */
+async function refreshed({ client, configuration }: Issuer, token: string): Promise<Tokens | "refused" | "unknown"> {
   try {
-    const issuer = await issuerOf(settings, runtime);
-    const tokens = await issuer.client.refreshTokenGrant(issuer.configuration, token);
-    return await personOf(issuer, tokens, subject);
+    return await client.refreshTokenGrant(configuration, token);
   } catch (error) {
     const { error: code } = (error ?? {}) as { error?: unknown };
     return code === "invalid_grant" || code === "access_denied" ? "refused" : "unknown";

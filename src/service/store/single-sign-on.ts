@@ -94,14 +94,19 @@ export async function leaseDueSessions(
   return due;
 }
 
-/** Keeps a session until another time, with the tokens that ask again. Nothing, if it has ended meanwhile. */
+/** Replaces the tokens that ask again. */
+export async function keepTokens(db: Queryable, secretHash: string, tokens_sealed: string): Promise<void> {
+  await db.updateTable("issuer_sessions").set({ tokens_sealed }).where("secret_hash", "=", secretHash).execute();
+}
+
+/** Keeps a session until another time. Nothing, if it has ended meanwhile. */
 export async function confirmSession(
   tx: Transaction,
   {
     secret_hash,
     expires_at,
     ...kept
-  }: Omit<Row<"issuer_sessions">, "issuer_session" | "authenticated_at"> & { expires_at: Date },
+  }: Pick<Row<"issuer_sessions">, "secret_hash" | "recheck_at"> & { expires_at: Date },
 ): Promise<void> {
   await tx.updateTable("user_sessions").set({ expires_at }).where("secret_hash", "=", secret_hash).execute();
   await tx.updateTable("issuer_sessions").set(kept).where("secret_hash", "=", secret_hash).execute();
