@@ -172,6 +172,31 @@ test("takes the same subject of another issuer for another person", async () => 
   expect((await userOf(again)).id).not.toBe(user.id);
 });
 
+/** The answer to a logout token. Null as a claim leaves it out. */
+async function logout(claims: Record<string, unknown>, signature?: "none" | "secret" | "foreign"): Promise<Response> {
+  const event = { events: { "http://schemas.openid.net/event/backchannel-logout": {} } };
+  const own = { iss: laboratory.issuer.issuer, aud: "consentform-test", iat: nowS(), jti: "1", sub: "1", ...event };
+  const sent = Object.fromEntries(Object.entries({ ...own, ...claims }).filter(([, value]) => value !== null));
+  return postLogout(await laboratory.issuer.sign(sent, signature));
+}
+
+function postLogout(logout_token: string): Promise<Response> {
+  const body = new URLSearchParams({ logout_token }).toString();
+  return laboratory.under.service.fetch(
+    new Request(`${laboratory.origin}/sign-in/sso/logout`, { method: "POST", body }),
+  );
+}
+
+/** Seconds of the service's clock. */
+const nowS = () => Math.floor(laboratory.under.service.runtime.now().getTime() / 1000);
+
+test("a logout token ends the sessions of its person, and of no one else", async () => {
+  await laboratory.issuer.know({ "1": alice, "2": alice });
+  const [own, other] = [await signedInThrough(laboratory, "1"), await signedInThrough(laboratory, "2")];
+  expect((await logout({})).status).toBe(200);
+  expect([await statusOf(own), await statusOf(other)]).toEqual([401, 200]);
+});
+
 test("logout tokens that the issuer did not sign for this end nothing", async () => {
   const cookie = await signedInThrough(laboratory, "1");
   const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from('{"sub":"1"}').toString("base64url")}.`;

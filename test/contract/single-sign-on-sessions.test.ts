@@ -110,7 +110,7 @@ describe("an issuer with refresh tokens", () => {
     const answer = await comeBack(lost, visit);
     const text = await answer.text();
     expect(answer.status).toBe(503);
-    expect(text).toContain(`could not reach ${lost.issuer.issuer}, where you sign in. The host did not accept`);
+    expect(text).toContain(`could not reach ${lost.issuer.settings.issuer}, where you sign in. The host did not accept`);
     expect((await lost.under.get("/v1/me", { cookie: await signedInLink(lost) })).status).toBe(200);
     // No one may stay signed in because the issuer is away.
     await pass(lost, 50);

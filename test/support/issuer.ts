@@ -69,7 +69,8 @@ export async function startIssuer({
   const [{ issuer }] = (await once(child, "message")) as [{ issuer: string }];
   return {
     issuer,
-    settings: singleSignOnSettings(issuer),
+    // As the file gives it: with a slash, which the tokens of this issuer do not have.
+    settings: singleSignOnSettings(new URL(issuer).href),
     know: (people) => send(child, { people }),
     lie: (lie) => send(child, { lie }),
     userInfo: (userInfo) => send(child, { userInfo }),

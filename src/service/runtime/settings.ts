@@ -12,7 +12,10 @@ export interface MailSettings {
 
 /** How people sign in through an issuer of OpenID Connect. */
 export interface SingleSignOnSettings {
-  /** As its tokens name it. */
+  /**
+   * As `URL.href` writes it, so that users stay the same when a slash is added or removed in the file. Its tokens may
+   * name it without the slash.
+   */
   readonly issuer: string;
   readonly clientId: string;
   /** A secret. Null for a client that is public, which PKCE protects. */

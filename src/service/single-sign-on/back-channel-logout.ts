@@ -42,10 +42,11 @@ async function endedBy(token: string, settings: SingleSignOnSettings, { runtime 
   const { createRemoteJWKSet, customFetch, jwtVerify } = await import("jose");
   try {
     const { configuration } = await issuerOf(settings, runtime);
-    const { jwks_uri = "" } = configuration.serverMetadata();
+    // The settings may have the slash that tokens lack.
+    const { issuer, jwks_uri = "" } = configuration.serverMetadata();
     const keys = createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: issuerFetch(runtime) as typeof fetch });
     const { payload } = await jwtVerify(token, keys, {
-      ...{ issuer: settings.issuer, audience: settings.clientId, requiredClaims: ["iat", "jti", "events"] },
+      ...{ issuer, audience: settings.clientId, requiredClaims: ["iat", "jti", "events"], currentDate: runtime.now() },
       // Never symmetric: anyone who knows the client secret could sign out others.
       algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
       maxTokenAge: HOUR_MS / 1000,

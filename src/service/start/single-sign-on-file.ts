@@ -73,7 +73,7 @@ export function readSingleSignOn(path: string, environment: NodeJS.ProcessEnv): 
   }
   const near = (name: string): string => read(resolve(dirname(path), name), "--sso");
   return {
-    issuer: file.issuer,
+    issuer: new URL(file.issuer).href,
     clientId: file.client_id,
     clientSecret: secretOf(file, environment[SECRET_VARIABLE] ?? "", near, fail),
     scopes: file.scopes ?? ["profile", "email", "offline_access"],

@@ -37,6 +37,12 @@ test("reads the file of the guide", () => {
   });
 });
 
+test("reads an issuer with and without a final slash as one, since its users must stay the same", () => {
+  const issuers = ["https://id.example", "https://id.example/", "https://ID.example:443"];
+  expect(issuers.map((issuer) => read({ ...valid, issuer }).issuer)).toEqual(Array(3).fill("https://id.example/"));
+  expect(read(valid).issuer).toBe("https://id.example/realm");
+});
+
 test("reads the secret from the variable", () => {
   const { client_secret_file: _, ...rest } = valid;
   expect(read(rest, { CONSENTFORM_OIDC_CLIENT_SECRET: secret }).clientSecret).toBe(secret);
