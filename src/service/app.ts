@@ -188,7 +188,8 @@ function createRoutes(parts: AppParts): Hono<Env> {
       if (isOfUsers(path) && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
       env.visit.name = name?.(env.visit.url.pathname) ?? null;
       const { address } = clientAddress(env.visit.peer.address ?? null, req.raw, parts.settings);
-      return serve(req.raw, req.param(), content, address);
+      const report = (error: Error) => parts.reportError(error, env.visit.requestId);
+      return serve(req.raw, req.param(), { ...content, report }, address);
     });
   }
   // The routes above answer first.

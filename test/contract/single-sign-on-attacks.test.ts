@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { manageUsers } from "../../src/service/operator/manage-users";
 import { comeBack, signedInThrough, visitIssuer } from "../support/issuer-visit";
 import { type SsoLaboratory, startSsoLaboratory } from "../support/sso-laboratory";
@@ -94,6 +95,10 @@ test.each([
 ])("refuses an ID token %s", async (_which, lie) => {
   await laboratory.issuer.lie(lie);
   await expectRefusal(await comeBack(laboratory, await visitIssuer(laboratory, "1")));
+  // An operator sees that sign-ins fail, without the token and what is in it.
+  const reported = laboratory.under.takeErrors() as Error[];
+  expect(reported.map(({ message }) => message)).toEqual([expect.stringContaining("OAUTH_")]);
+  expect(inspect(reported)).not.toMatch(/eyJ|evil|shop\.example|another client|Alice/);
 });
 
 test("accepts an ID token that the issuer signed again", async () => {
@@ -203,7 +208,7 @@ test("logout tokens that the issuer did not sign for this end nothing", async ()
   for (const logout_token of ["", "x", unsigned]) {
     const body = new URLSearchParams({ logout_token }).toString();
     const request = new Request(`${laboratory.origin}/sign-in/sso/logout`, { method: "POST", body });
-    expect((await laboratory.under.service.fetch(request)).status).toBe(401);
+    expect((await laboratory.under.service.fetch(request)).status).toBe(400);
   }
   expect(await statusOf(cookie)).toBe(200);
 });

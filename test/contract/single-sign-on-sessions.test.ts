@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { inspect } from "node:util";
 import { recheckSessions } from "../../src/service/single-sign-on/recheck-sessions";
 import { startSession } from "../../src/service/users/session";
 import { makeSignInLink } from "../../src/service/users/sign-in";
@@ -95,7 +96,7 @@ describe("an issuer with refresh tokens", () => {
     const cookie = await signedInThrough(laboratory, "1");
     await laboratory.issuer.userInfo("broken");
     laboratory.under.advance(30 * minuteMs);
-    await recheckSessions(laboratory.under.service);
+    await expect(recheckSessions(laboratory.under.service)).rejects.toThrow("OAUTH_RESPONSE_IS_NOT_CONFORM");
     await laboratory.issuer.userInfo("answered");
     await pass(laboratory, 60);
     expect(await me(laboratory, cookie)).toBe("owner");
@@ -110,18 +111,33 @@ describe("an issuer with refresh tokens", () => {
     const answer = await comeBack(lost, visit);
     const text = await answer.text();
     expect(answer.status).toBe(503);
-    expect(text).toContain(`could not reach ${lost.issuer.settings.issuer}, where you sign in. The host did not accept`);
+    expect(text).toContain(
+      `could not reach ${lost.issuer.settings.issuer}, where you sign in. The host did not accept`,
+    );
     expect((await lost.under.get("/v1/me", { cookie: await signedInLink(lost) })).status).toBe(200);
+    expect(lost.under.takeErrors().map(String)).toEqual([unreachable]);
     // No one may stay signed in because the issuer is away.
-    await pass(lost, 50);
+    await pass(lost, 20);
     expect(await me(lost, cookie)).toBe("owner");
-    await pass(lost, 10);
+    await expect(pass(lost, 10)).rejects.toThrow(unreachable.slice("Error: ".length));
+    expect(await me(lost, cookie)).toBe("owner");
+    lost.under.advance(30 * minuteMs);
     expect(await me(lost, cookie)).toBe(401);
+    const body = new URLSearchParams({ logout_token: "any" }).toString();
+    const logout = new Request(`${lost.origin}/sign-in/sso/logout`, { method: "POST", body });
+    expect((await lost.under.service.fetch(logout)).status).toBe(503);
     const begun = await lost.under.get("/sign-in/sso", { accept: "text/html" });
     expect([begun.status, (await begun.text()).includes("Single sign-on does not answer")]).toEqual([503, true]);
+    const signedOut = await lost.under.service.fetch(
+      new Request(`${lost.origin}/sign-out`, { method: "POST", headers: { cookie, origin: lost.origin } }),
+    );
+    expect(signedOut.status).toBe(204);
+    expect(lost.under.takeErrors().map(String)).toEqual([unreachable, unreachable, unreachable]);
     await lost.close();
   });
 });
+
+const unreachable = "Error: Single sign-on failed: ClientError; unreachable (The host did not accept the connection.).";
 
 const signedInLink = ({ under }: SsoLaboratory) => signedInCookie(under.service, "default", "emergency");
 
@@ -133,6 +149,17 @@ test("without refresh tokens, a session ends after an hour", async () => {
   expect(await me(laboratory, cookie)).toBe("owner");
   await pass(laboratory, 10);
   expect(await me(laboratory, cookie)).toBe(401);
+  await laboratory.close();
+});
+
+test("a wrong client secret is refused, and reported without it", async () => {
+  const laboratory = await startSsoLaboratory({ singleSignOn: { clientSecret: "planted secret" } });
+  await laboratory.issuer.know({ "1": alice });
+  const answer = await comeBack(laboratory, await visitIssuer(laboratory, "1"));
+  expect([answer.status, (await answer.text()).includes("must correct the client id")]).toEqual([401, true]);
+  const [reported, ...others] = laboratory.under.takeErrors();
+  expect([inspect(reported), others]).toEqual([expect.stringContaining("invalid_client 401"), []]);
+  expect(inspect(reported)).not.toMatch(/planted|code=/);
   await laboratory.close();
 });
 

@@ -164,6 +164,8 @@ export interface ContentService {
   readonly keys: Keyring;
   readonly metrics: Metrics;
   readonly limits: RequestLimits;
+  /** Counts and reports an error that the answer does not reveal, with the id of the request. No secret is in it. */
+  readonly report: (error: Error) => void;
 }
 
 /**

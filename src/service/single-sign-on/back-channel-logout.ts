@@ -1,5 +1,6 @@
 import { recordIssuerSignOut } from "../audit/record-sign-in";
 import type { ContentRoute, ContentService } from "../http/handler";
+import { Problem } from "../http/problem";
 import { readForm } from "../http/read-form";
 import { HOUR_MS } from "../runtime/durations";
 import type { SingleSignOnSettings } from "../runtime/settings";
@@ -8,7 +9,8 @@ import { removeIssuerSessions } from "../store/single-sign-on";
 import { singleSignOn } from "./begin-sign-in";
 import { issuerOf } from "./issuer";
 import { issuerFetch } from "./issuer-fetch";
-import { refused } from "./refusal";
+import { isOfProtocol, unavailableIssuer } from "./refusal";
+import { codeOf, egressFailure, reportedFailure } from "./reported-failure";
 
 /** Longest form that is read, in bytes. */
 const MAX_FORM_BYTES = 16 * 1024;
@@ -37,8 +39,16 @@ export const backChannelLogout: ContentRoute = {
   },
 };
 
-/** The sessions that a logout token ends. @throws {Problem} unauthenticated */
-async function endedBy(token: string, settings: SingleSignOnSettings, { runtime }: ContentService) {
+/** The sessions that a logout token ends. @throws {Problem} malformed-request or unavailable */
+async function endedBy(token: string, settings: SingleSignOnSettings, service: ContentService) {
+  const { sub: subject = null, sid = null, events, nonce } = await claimsOf(token, settings, service);
+  const isLogout = typeof events === "object" && events !== null && Object.hasOwn(events, LOGOUT);
+  const session = typeof sid === "string" ? sid : null;
+  if (!isLogout || nonce !== undefined || (subject === null && session === null)) throw invalidToken();
+  return { issuer: settings.issuer, subject, session };
+}
+
+async function claimsOf(token: string, settings: SingleSignOnSettings, { runtime, report }: ContentService) {
   const { createRemoteJWKSet, customFetch, jwtVerify } = await import("jose");
   try {
     const { configuration } = await issuerOf(settings, runtime);
@@ -51,12 +61,29 @@ async function endedBy(token: string, settings: SingleSignOnSettings, { runtime 
       algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
       maxTokenAge: HOUR_MS / 1000,
     });
-    const { sub: subject = null, sid = null, events, nonce } = payload;
-    const isLogout = typeof events === "object" && events !== null && Object.hasOwn(events, LOGOUT);
-    const session = typeof sid === "string" ? sid : null;
-    if (!isLogout || nonce !== undefined || (subject === null && session === null)) throw new Error("no logout token");
-    return { issuer: settings.issuer, subject, session };
-  } catch {
-    throw refused("The logout token is not valid.");
+    return payload;
+  } catch (error) {
+    const code = codeOf(error) ?? "";
+    // The issuer signed it, but for another client or name: nothing works until an operator corrects the settings.
+    if (signedFaults.includes(code)) report(reportedFailure(error));
+    if ([...signedFaults, ...tokenFaults].includes(code)) throw invalidToken();
+    if (egressFailure(error) === null && !isOfProtocol(error) && !code.startsWith("ERR_J"))
+      throw reportedFailure(error);
+    report(reportedFailure(error));
+    throw unavailableIssuer("The keys of the issuer could not be read. Send the logout token again in a minute.");
   }
+}
+
+/** The codes of jose for claims that are not accepted, which it validates after the signature. */
+const signedFaults = ["ERR_JWT_CLAIM_VALIDATION_FAILED", "ERR_JWT_EXPIRED"];
+
+/** Those for a token that the issuer did not sign. */
+const tokenFaults = [
+  ...["ERR_JWT_INVALID", "ERR_JWS_INVALID", "ERR_JWS_SIGNATURE_VERIFICATION_FAILED", "ERR_JOSE_ALG_NOT_ALLOWED"],
+  ...["ERR_JOSE_NOT_SUPPORTED", "ERR_JWKS_NO_MATCHING_KEY", "ERR_JWKS_MULTIPLE_MATCHING_KEYS"],
+];
+
+/** The answer of OpenID Connect Back-Channel Logout 1.0, 2.8. */
+function invalidToken(): Problem {
+  return new Problem("malformed-request", { detail: "The logout token is not valid.", pointer: null });
 }

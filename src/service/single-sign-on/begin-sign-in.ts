@@ -25,7 +25,7 @@ export const beginSignIn: ContentRoute = {
     // Counted, because each attempt asks an issuer that is away again.
     const location = await service.limits.counted(address, "single-sign-on", () =>
       authorizationUrl(service, cookie, isFresh).catch((error: unknown) => {
-        throw refusalOf(error, settings.issuer);
+        throw refusalOf(error, settings.issuer, service.report);
       }),
     );
     return new Response(null, {

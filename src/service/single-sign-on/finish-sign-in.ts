@@ -62,7 +62,7 @@ async function consumedAttempt(request: Request, { settings, store, runtime }: C
 
 async function personFrom(
   request: Request,
-  { runtime, settings: { origin } }: ContentService,
+  { runtime, settings: { origin }, report }: ContentService,
   settings: SingleSignOnSettings,
   attempt: Attempt,
 ): Promise<Person> {
@@ -78,6 +78,6 @@ async function personFrom(
     });
     return await personOf(issuer, tokens);
   } catch (error) {
-    throw refusalOf(error, settings.issuer);
+    throw refusalOf(error, settings.issuer, report);
   }
 }

@@ -20,6 +20,7 @@ import { endOfSession } from "../users/session";
 import { admission, type Claims, shownName } from "./admission";
 import { type Issuer, issuerOf } from "./issuer";
 import { personOf, type Tokens } from "./person";
+import { codeOf, reportedFailure } from "./reported-failure";
 import { openTokens, sealedTokens } from "./session-tokens";
 import { CONFIRMED_MS, RECHECK_MS } from "./start-issuer-session";
 
@@ -41,6 +42,7 @@ const LEASE_MS = 5 * MINUTE_MS;
  * of a person who may no longer sign in ends. So does every session that the issuer does not confirm within an hour,
  * because its issuer cannot be reached or gives no refresh tokens.
  * @returns whether more may be due: the round was full
+ * @throws {Error} if an answer failed, after the round. Its sessions are due again when their lease ends
  */
 export async function recheckSessions(parts: RecheckParts): Promise<boolean> {
   const { store, runtime } = parts;
@@ -49,7 +51,11 @@ export async function recheckSessions(parts: RecheckParts): Promise<boolean> {
   const now = runtime.now();
   const until = new Date(now.getTime() + LEASE_MS);
   const due = await store.transaction((tx) => leaseDueSessions(tx, now, until, BATCH_SIZE));
-  await Promise.all(due.map((session) => recheck(parts, singleSignOn, session)));
+  const failures: unknown[] = [];
+  await Promise.all(
+    due.map((session) => recheck(parts, singleSignOn, session).catch((error: unknown) => failures.push(error))),
+  );
+  if (failures.length > 0) throw reportedFailure(failures[0]);
   return due.length === BATCH_SIZE;
 }
 
@@ -64,17 +70,13 @@ async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, sess
       if (!(await removeSession(tx, [secret_hash]))) return;
       await recordIssuerSignOut(tx, runtime, { userId: user_id, address: null, at: runtime.now() });
     });
-  const asked = await issuerOf(settings, runtime).catch(() => null);
-  if (asked === null) return;
+  const asked = await issuerOf(settings, runtime);
   const granted = await refreshed(asked, tokens.refresh);
-  if (granted === "refused") return void (await end());
-  if (granted === "unknown") return;
+  if (granted === null) return void (await end());
   const kept = { refresh: granted.refresh_token ?? tokens.refresh, id: granted.id_token ?? tokens.id };
   // Now: the issuer may accept the former token no more, whatever comes of the rest.
   await keepTokens(store.db, secret_hash, sealedTokens(keys, secret_hash, kept));
-  const person = await personOf(asked, granted, subject).catch(() => null);
-  if (person === null) return;
-  const { claims } = person;
+  const { claims } = await personOf(asked, granted, subject);
   const admitted = claims === null ? null : admission(settings, claims);
   if (admitted !== null && "refusal" in admitted) return void (await end());
   await confirm(parts, session, claims === null || admitted === null ? null : { claims, role: admitted.role });
@@ -110,12 +112,12 @@ async function confirm(
   });
 }
 
-/** New tokens of the issuer; `unknown` if it does not answer, `refused` if it refuses. */
-async function refreshed({ client, configuration }: Issuer, token: string): Promise<Tokens | "refused" | "unknown"> {
+/** New tokens of the issuer; null if it refuses them. @throws {Error} if it does not answer, or not as it must */
+async function refreshed({ client, configuration }: Issuer, token: string): Promise<Tokens | null> {
   try {
     return await client.refreshTokenGrant(configuration, token);
   } catch (error) {
-    const { error: code } = (error ?? {}) as { error?: unknown };
-    return code === "invalid_grant" || code === "access_denied" ? "refused" : "unknown";
+    if (["invalid_grant", "access_denied"].includes(codeOf(error) ?? "")) return null;
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { EgressError } from "../egress/failure";
 import { Problem } from "../http/problem";
 import { CHALLENGE } from "../http/unauthenticated";
+import { codeOf, egressFailure, reportedFailure } from "./reported-failure";
 
 /** The refusal of a sign-in. The detail is for the person who signs in. */
 export function refused(detail: string): Problem {
@@ -9,25 +9,28 @@ export function refused(detail: string): Problem {
 
 /**
  * The refusal for what openid-client threw. It repeats no text of the issuer or of the address, which others write,
- * except the code of an error.
+ * except the code of an error. What only an operator can repair is reported.
+ * @returns an error that is no refusal, if it is neither the issuer's nor the person's
  */
-export function refusalOf(error: unknown, issuer: string): Problem {
+export function refusalOf(error: unknown, issuer: string, report: (failure: Error) => void): Error {
   const unreachable = egressFailure(error);
+  const code = codeOf(error);
+  if (unreachable === null && (code === null || !isOfProtocol(error))) return reportedFailure(error);
+  if (unreachable !== null || !isOfBrowser(error)) report(reportedFailure(error));
   if (unreachable !== null) {
-    return new Problem(
-      "unavailable",
-      {
-        detail: `The service could not reach ${issuer}, where you sign in. ${unreachable} Try again in a minute, or ask the person who operates this service for a sign-in link.`,
-      },
-      { "Retry-After": "60" },
+    return unavailableIssuer(
+      `The service could not reach ${issuer}, where you sign in. ${unreachable} Try again in a minute, or ask the person who operates this service for a sign-in link.`,
     );
   }
-  const code = codeOf(error);
-  const sentence = sentences[code];
-  if (sentence !== undefined) return refused(sentence);
   return refused(
-    `The response of ${issuer} was not accepted (${code}). Start again. If that fails too, report it to the person who operates this service.`,
+    sentences[code ?? ""] ??
+      `The response of ${issuer} was not accepted (${code}). Start again. If that fails too, report it to the person who operates this service.`,
   );
+}
+
+/** The answer while the issuer cannot be used. */
+export function unavailableIssuer(detail: string): Problem {
+  return new Problem("unavailable", { detail }, { "Retry-After": "60" });
 }
 
 const sentences: Readonly<Record<string, string>> = {
@@ -37,16 +40,16 @@ const sentences: Readonly<Record<string, string>> = {
   invalid_grant: "This sign-in was already used or has expired. Start again.",
 };
 
-function egressFailure(error: unknown): string | null {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if (cause instanceof EgressError) return cause.message;
-  }
-  return null;
+/** Reports whether the protocol went wrong, and not our own code. */
+export function isOfProtocol(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === "string" && code.startsWith("OAUTH_");
 }
 
-/** The code of an error: of the protocol, such as `access_denied`, or of the library. */
-function codeOf(error: unknown): string {
-  const { error: ofProtocol, code } = (error ?? {}) as { error?: unknown; code?: unknown };
-  const found = [ofProtocol, code].find((each) => typeof each === "string" && /^[A-Za-z_]{1,40}$/.test(each));
-  return typeof found === "string" ? found : "invalid_response";
+/** Reports whether the browser can have caused it: anyone can write what it brings back. */
+function isOfBrowser(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === "invalid_grant" || code === "access_denied") return true;
+  const { code: kind, cause } = error as { code?: unknown; cause?: { cause?: object } };
+  return kind === "OAUTH_AUTHORIZATION_RESPONSE_ERROR" || Object.hasOwn(cause?.cause ?? {}, "parameters");
 }

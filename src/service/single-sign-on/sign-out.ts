@@ -5,6 +5,7 @@ import { requestTime } from "../store/request-time";
 import { issuerSession } from "../store/single-sign-on";
 import { cookieHeader, endSession, sessionHashes, userOfSession } from "../users/session";
 import { issuerOf } from "./issuer";
+import { reportedFailure } from "./reported-failure";
 import { openTokens } from "./session-tokens";
 
 /**
@@ -36,11 +37,14 @@ export const signOut: ContentRoute = {
 /** The address at the issuer that ends its session; null if the issuer has none, or cannot be asked now. */
 async function signOutUrl(
   session: { readonly secret_hash: string; readonly tokens_sealed: string },
-  { settings, keys, runtime }: ContentService,
+  { settings, keys, runtime, report }: ContentService,
 ): Promise<string | null> {
   const { singleSignOn, origin } = settings;
   if (singleSignOn === null) return null;
-  const issuer = await issuerOf(singleSignOn, runtime).catch(() => null);
+  const issuer = await issuerOf(singleSignOn, runtime).catch((error: unknown) => {
+    report(reportedFailure(error));
+    return null;
+  });
   if (issuer === null || issuer.configuration.serverMetadata().end_session_endpoint === undefined) return null;
   const idToken = openTokens(keys, session.secret_hash, session.tokens_sealed)?.id ?? null;
   const hint = idToken === null ? {} : { id_token_hint: idToken };
