@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inspect } from "node:util";
 import { recheckSessions } from "../../src/service/single-sign-on/recheck-sessions";
+import { hashesOfSignIn } from "../../src/service/users/one-time-code";
 import { startSession } from "../../src/service/users/session";
 import { makeSignInLink } from "../../src/service/users/sign-in";
 import { startInProcessService } from "../support/in-process-service";
@@ -90,6 +91,23 @@ describe("an issuer with refresh tokens", () => {
     await laboratory.issuer.know({ "1": { ...alice, email: "alice@elsewhere.example" } });
     await pass(laboratory, 30);
     expect(await me(laboratory, moved)).toBe(401);
+  });
+
+  test("a sign-in ends the browser's former session, also of an earlier version", async () => {
+    const { service } = laboratory.under;
+    const cookie = await signedInCookie(service, "default", "of an earlier version");
+    const [, secret = ""] = cookie.split("=");
+    const [current, ...earlier] = hashesOfSignIn(secret);
+    const sessions = () =>
+      service.store.db.selectFrom("user_sessions").select("secret_hash").where("secret_hash", "in", earlier).execute();
+    await service.store.db
+      .updateTable("user_sessions")
+      .set({ secret_hash: earlier[0] ?? "" })
+      .where("secret_hash", "=", current ?? "")
+      .execute();
+    expect(await sessions()).toHaveLength(1);
+    await comeBack(laboratory, await visitIssuer(laboratory, "1", "/sign-in/sso", { cookie }));
+    expect(await sessions()).toEqual([]);
   });
 
   test("a userinfo endpoint that fails once costs no one the session", async () => {

@@ -14,8 +14,9 @@ export async function visitIssuer(
   { under, origin }: Pick<SsoLaboratory, "under" | "origin">,
   subject: string,
   path = "/sign-in/sso",
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<IssuerVisit> {
-  const begun = await under.service.fetch(new Request(origin + path));
+  const begun = await under.service.fetch(new Request(origin + path, { headers }));
   if (begun.status !== 303) throw new Error(`${begun.status}: ${await begun.text()}`);
   const jar = new Map<string, string>();
   let url = begun.headers.get("location") ?? "";

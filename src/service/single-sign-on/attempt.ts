@@ -18,18 +18,18 @@ export interface Attempt {
   /** The secret of PKCE. */
   readonly verifier: string;
   readonly endsAt: Date;
-  /** The stored form of the browser's session at the start; null if it had none. */
-  readonly formerHash: string | null;
+  /** The stored forms of the browser's session at the start; none if it had none. */
+  readonly formerHashes: readonly string[];
 }
 
 /** The cookie of a new attempt. */
-export function newAttempt(runtime: Pick<Runtime, "randomBytes" | "now">, formerHash: string | null): string {
-  return [runtime.now().getTime(), newCode(runtime), formerHash ?? ""].join(".");
+export function newAttempt(runtime: Pick<Runtime, "randomBytes" | "now">, formerHashes: readonly string[]): string {
+  return [runtime.now().getTime(), newCode(runtime), ...formerHashes].join(".");
 }
 
 /** The attempt of a cookie; null if it is not such a cookie, or its time is over. */
 export function attemptOf(cookie: string, now: Date): Attempt | null {
-  const [, startedMs = "", formerHash = ""] = /^(\d{1,15})\.[\w-]{43}\.([0-9a-f]{64})?$/.exec(cookie) ?? [];
+  const [, startedMs = "", former = ""] = /^(\d{1,15})\.[\w-]{43}((?:\.[0-9a-f]{64}){0,8})$/.exec(cookie) ?? [];
   const endsAt = new Date(Number(startedMs) + ATTEMPT_MS);
   // Whoever sends the cookie wrote its time, and a used sign-in is kept until it ends.
   const isOver = endsAt <= now || endsAt.getTime() > now.getTime() + ATTEMPT_MS + CLOCK_DIFFERENCE_MS;
@@ -41,6 +41,6 @@ export function attemptOf(cookie: string, now: Date): Attempt | null {
     nonce: derived("nonce"),
     verifier: derived("verifier"),
     endsAt,
-    formerHash: formerHash === "" ? null : formerHash,
+    formerHashes: former.split(".").slice(1),
   };
 }

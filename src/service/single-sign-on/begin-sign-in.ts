@@ -19,8 +19,7 @@ export const beginSignIn: ContentRoute = {
   serve: async (request, _parameters, service, address) => {
     const settings = singleSignOn(service);
     const { runtime } = service;
-    const [formerHash = null] = sessionHashes(service.settings, request);
-    const cookie = newAttempt(runtime, formerHash);
+    const cookie = newAttempt(runtime, sessionHashes(service.settings, request));
     const isFresh = new URL(request.url).searchParams.has("fresh");
     // Counted, because each attempt asks an issuer that is away again.
     const location = await service.limits.counted(address, "single-sign-on", () =>

@@ -40,8 +40,7 @@ async function signedIn(request: Request, service: ContentService, address: stri
   const settings = singleSignOn(service);
   const attempt = await consumedAttempt(request, service);
   const person = await personFrom(request, service, settings, attempt);
-  const formerHashes = attempt.formerHash === null ? [] : [attempt.formerHash];
-  return startIssuerSession(service, settings, person, { formerHashes, address });
+  return startIssuerSession(service, settings, person, { formerHashes: attempt.formerHashes, address });
 }
 
 /** The attempt that a request completes, which no other request can complete from now on. */

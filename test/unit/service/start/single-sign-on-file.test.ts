@@ -37,7 +37,7 @@ test("reads the file of the guide", () => {
   });
 });
 
-test("reads an issuer with and without a final slash as one, since its users must stay the same", () => {
+test("reads an issuer with and without a final slash as one", () => {
   const issuers = ["https://id.example", "https://id.example/", "https://ID.example:443"];
   expect(issuers.map((issuer) => read({ ...valid, issuer }).issuer)).toEqual(Array(3).fill("https://id.example/"));
   expect(read(valid).issuer).toBe("https://id.example/realm");
