@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { manageUsers } from "../../src/service/operator/manage-users";
+import { openTokens } from "../../src/service/single-sign-on/session-tokens";
 import { comeBack, signedInThrough, visitIssuer } from "../support/issuer-visit";
 import { type SsoLaboratory, startSsoLaboratory } from "../support/sso-laboratory";
 
@@ -202,13 +203,58 @@ test("a logout token ends the sessions of its person, and of no one else", async
   expect([await statusOf(own), await statusOf(other)]).toEqual([401, 200]);
 });
 
-test("logout tokens that the issuer did not sign for this end nothing", async () => {
+test("a logout token ends no session that began after it", async () => {
   const cookie = await signedInThrough(laboratory, "1");
-  const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from('{"sub":"1"}').toString("base64url")}.`;
-  for (const logout_token of ["", "x", unsigned]) {
-    const body = new URLSearchParams({ logout_token }).toString();
-    const request = new Request(`${laboratory.origin}/sign-in/sso/logout`, { method: "POST", body });
-    expect((await laboratory.under.service.fetch(request)).status).toBe(400);
+  expect((await logout({ iat: nowS() - 5 * 60 })).status).toBe(200);
+  expect(await statusOf(cookie)).toBe(200);
+  // The clock of an issuer may be a little behind, or ahead.
+  expect((await logout({ iat: nowS() - 30 })).status).toBe(200);
+  expect(await statusOf(cookie)).toBe(401);
+  expect((await logout({ iat: nowS() + 30 })).status).toBe(200);
+});
+
+const hourS = 3600;
+test.each<[string, Record<string, unknown>, "none" | "secret" | "foreign" | undefined]>([
+  ["without a signature", {}, "none"],
+  ["signed with the client secret", {}, "secret"],
+  ["signed with a key that is not the issuer's", {}, "foreign"],
+  ["without an event, as an ID token is", { events: null }, undefined],
+  ["of another event", { events: { "https://schemas.openid.net/event/other": {} } }, undefined],
+  ["with a nonce", { nonce: "any" }, undefined],
+  ["of no one", { sub: null }, undefined],
+])("refuses a logout token %s", async (_which, claims, signature) => {
+  const cookie = await signedInThrough(laboratory, "1");
+  expect((await logout(claims, signature)).status).toBe(400);
+  expect(await statusOf(cookie)).toBe(200);
+  laboratory.under.takeErrors();
+});
+
+test.each<[string, () => Record<string, unknown>]>([
+  ["for another client", () => ({ aud: "another client" })],
+  ["of another issuer", () => ({ iss: "https://evil.example" })],
+  ["without a time", () => ({ iat: null })],
+  ["of an hour ago", () => ({ iat: nowS() - 2 * hourS })],
+  ["of the future", () => ({ iat: nowS() + hourS })],
+  ["that has expired", () => ({ exp: nowS() - hourS })],
+])("refuses and reports a logout token %s, which the issuer signed", async (_which, claims) => {
+  const cookie = await signedInThrough(laboratory, "1");
+  expect((await logout(claims())).status).toBe(400);
+  expect(await statusOf(cookie)).toBe(200);
+  const reported = laboratory.under.takeErrors() as Error[];
+  expect(reported.map(({ message }) => message)).toEqual([expect.stringContaining("ERR_JWT_")]);
+  expect(inspect(reported)).not.toMatch(/eyJ|evil|another client/);
+});
+
+test("refuses an ID token of the person as a logout token, and what is no token", async () => {
+  const cookie = await signedInThrough(laboratory, "1");
+  const { store, keys } = laboratory.under.service;
+  const sessions = await store.db.selectFrom("issuer_sessions").selectAll().execute();
+  const idTokens = sessions.map(({ secret_hash, tokens_sealed }) => openTokens(keys, secret_hash, tokens_sealed)?.id);
+  expect(idTokens).toContainEqual(expect.stringMatching(/^eyJ/));
+  for (const token of [...idTokens, "", "x", "a.b.c"]) {
+    const answer = await postLogout(token ?? "");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([400, "no-store"]);
   }
   expect(await statusOf(cookie)).toBe(200);
+  laboratory.under.takeErrors();
 });

@@ -5,8 +5,8 @@ import { hashOfCode, newCode } from "../users/one-time-code";
 /** The longest stay at the issuer. */
 export const ATTEMPT_MS = 10 * MINUTE_MS;
 
-/** The most by which the clock of the process that began a sign-in may be ahead. */
-const CLOCK_DIFFERENCE_MS = MINUTE_MS;
+/** The most by which the clock of another process, or of the issuer, may differ. */
+export const CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
 /**
  * A sign-in that is at the issuer. Everything about it follows from one secret in the browser's cookie, so that any

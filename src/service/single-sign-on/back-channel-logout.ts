@@ -2,10 +2,11 @@ import { recordIssuerSignOut } from "../audit/record-sign-in";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { Problem } from "../http/problem";
 import { readForm } from "../http/read-form";
-import { HOUR_MS } from "../runtime/durations";
+import { HOUR_MS, SECOND_MS } from "../runtime/durations";
 import type { SingleSignOnSettings } from "../runtime/settings";
 import { requestTime } from "../store/request-time";
 import { removeIssuerSessions } from "../store/single-sign-on";
+import { CLOCK_DIFFERENCE_MS } from "./attempt";
 import { singleSignOn } from "./begin-sign-in";
 import { issuerOf } from "./issuer";
 import { issuerFetch } from "./issuer-fetch";
@@ -41,11 +42,14 @@ export const backChannelLogout: ContentRoute = {
 
 /** The sessions that a logout token ends. @throws {Problem} malformed-request or unavailable */
 async function endedBy(token: string, settings: SingleSignOnSettings, service: ContentService) {
-  const { sub: subject = null, sid = null, events, nonce } = await claimsOf(token, settings, service);
+  const { sub: subject = null, sid = null, iat = 0, events, nonce } = await claimsOf(token, settings, service);
   const isLogout = typeof events === "object" && events !== null && Object.hasOwn(events, LOGOUT);
   const session = typeof sid === "string" ? sid : null;
   if (!isLogout || nonce !== undefined || (subject === null && session === null)) throw invalidToken();
-  return { issuer: settings.issuer, subject, session };
+  // So a token that comes late, or again, ends nothing new. Its jti is not remembered: all that it still ends is what
+  // its first delivery ended, and sessions that began within the difference of the clocks.
+  const startedBy = new Date(iat * 1000 + CLOCK_DIFFERENCE_MS);
+  return { issuer: settings.issuer, subject, session, startedBy };
 }
 
 async function claimsOf(token: string, settings: SingleSignOnSettings, { runtime, report }: ContentService) {
@@ -59,7 +63,7 @@ async function claimsOf(token: string, settings: SingleSignOnSettings, { runtime
       ...{ issuer, audience: settings.clientId, requiredClaims: ["iat", "jti", "events"], currentDate: runtime.now() },
       // Never symmetric: anyone who knows the client secret could sign out others.
       algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
-      maxTokenAge: HOUR_MS / 1000,
+      ...{ maxTokenAge: HOUR_MS / SECOND_MS, clockTolerance: CLOCK_DIFFERENCE_MS / SECOND_MS },
     });
     return payload;
   } catch (error) {

@@ -118,12 +118,14 @@ export interface EndedAtIssuer {
   readonly subject: string | null;
   /** Null = all of the user. */
   readonly session: string | null;
+  /** Sessions that began later stay: the person has signed in again. */
+  readonly startedBy: Date;
 }
 
 /** Ends sessions that the issuer has ended. @returns the user of each */
 export async function removeIssuerSessions(
   tx: Transaction,
-  { issuer, subject, session }: EndedAtIssuer,
+  { issuer, subject, session, startedBy }: EndedAtIssuer,
 ): Promise<string[]> {
   const ended = await tx
     .deleteFrom("user_sessions")
@@ -137,6 +139,7 @@ export async function removeIssuerSessions(
           .innerJoin("users", "users.id", "own.user_id")
           .select("issuer_sessions.secret_hash")
           .where("users.issuer", "=", issuer)
+          .where("own.created_at", "<=", startedBy)
           .$if(subject !== null, (query) => query.where("users.subject", "=", subject))
           .$if(session !== null, (query) => query.where("issuer_sessions.issuer_session", "=", session)),
       ),
