@@ -110,6 +110,22 @@ describe("an issuer with refresh tokens", () => {
     expect(await sessions()).toEqual([]);
   });
 
+  test("a slow answer of the issuer does not give back a role that a sign-in took", async () => {
+    const cookie = await signedInThrough(laboratory, "1");
+    laboratory.under.advance(30 * minuteMs);
+    await laboratory.issuer.userInfo("held");
+    const held = laboratory.issuer.holds();
+    const round = recheckSessions(laboratory.under.service);
+    await held;
+    await laboratory.issuer.know({ "1": { ...alice, groups: [] } });
+    await signedInThrough(laboratory, "1");
+    await laboratory.issuer.userInfo("answered");
+    await round;
+    expect(await me(laboratory, cookie)).toBe("viewer");
+    await pass(laboratory, 10);
+    expect(await me(laboratory, cookie)).toBe("viewer");
+  });
+
   test("a userinfo endpoint that fails once costs no one the session", async () => {
     const cookie = await signedInThrough(laboratory, "1");
     await laboratory.issuer.userInfo("broken");

@@ -72,7 +72,7 @@ server.listen(0, "127.0.0.1", async () => {
   process.on("message", async ({ sign, ...message }) => {
     if (sign !== undefined) return process.send({ signed: await signed(sign.claims, sign.signature) });
     Object.assign(state, message);
-    if (state.userInfo === "answered") release();
+    if (message.userInfo === "answered") release();
     process.send("noted");
   });
   process.on("disconnect", () => process.exit());

@@ -10,6 +10,7 @@ import type { Store } from "../store/database";
 import {
   confirmSession,
   ensureIssuerUser,
+  hasSessionSince,
   holdUser,
   type IssuerSession,
   keepTokens,
@@ -70,6 +71,7 @@ async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, sess
       if (!(await removeSession(tx, [secret_hash]))) return;
       await recordIssuerSignOut(tx, runtime, { userId: user_id, address: null, at: runtime.now() });
     });
+  const askedAt = runtime.now();
   const asked = await issuerOf(settings, runtime);
   const granted = await refreshed(asked, tokens.refresh);
   if (granted === null) return void (await end());
@@ -79,14 +81,14 @@ async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, sess
   const { claims } = await personOf(asked, granted, subject);
   const admitted = claims === null ? null : admission(settings, claims);
   if (admitted !== null && "refusal" in admitted) return void (await end());
-  await confirm(parts, session, claims === null || admitted === null ? null : { claims, role: admitted.role });
+  await confirm(parts, session, claims === null || admitted === null ? null : { claims, role: admitted.role, askedAt });
 }
 
 /** Keeps a session for another hour, with the name and role of now; null = the issuer says nothing of the person. */
 async function confirm(
   { store, runtime }: RecheckParts,
-  { secret_hash, user_id, issuer, subject, workspace_id, created_at }: IssuerSession,
-  described: { readonly claims: Claims; readonly role: Role } | null,
+  { secret_hash, user_id, issuer, subject, workspace_id, created_at, role: roleThen }: IssuerSession,
+  described: { readonly claims: Claims; readonly role: Role; readonly askedAt: Date } | null,
 ): Promise<void> {
   await store.transaction(async (tx) => {
     const now = runtime.now();
@@ -94,7 +96,10 @@ async function confirm(
     const formerRole = await holdUser(tx, user_id);
     if (formerRole === undefined) return;
     if (described !== null && issuer !== null && subject !== null) {
-      const { role, claims } = described;
+      const { role, claims, askedAt } = described;
+      // A sign-in or another recheck may have newer claims. The next one decides, when the lease ends.
+      const isOutdated = formerRole !== roleThen || (await hasSessionSince(tx, user_id, askedAt));
+      if (isOutdated && role !== formerRole) return;
       const name = shownName(claims, subject);
       await ensureIssuerUser(tx, { id: user_id, workspace_id, issuer, subject, name, role, created_at });
       if (role !== formerRole) {

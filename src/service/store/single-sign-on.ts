@@ -59,6 +59,8 @@ export interface IssuerSession extends Row<"issuer_sessions"> {
   readonly workspace_id: string;
   readonly issuer: string | null;
   readonly subject: string | null;
+  /** Of the user, when the session was due. */
+  readonly role: Role;
   readonly created_at: Date;
 }
 
@@ -79,7 +81,14 @@ export async function leaseDueSessions(
     .innerJoin("user_sessions", "user_sessions.secret_hash", "issuer_sessions.secret_hash")
     .innerJoin("users", "users.id", "user_sessions.user_id")
     .selectAll("issuer_sessions")
-    .select(["user_id", "users.workspace_id", "users.issuer", "users.subject", "user_sessions.created_at"])
+    .select([
+      "user_id",
+      "users.workspace_id",
+      "users.issuer",
+      "users.subject",
+      "users.role",
+      "user_sessions.created_at",
+    ])
     .where("recheck_at", "<=", now)
     .where("expires_at", ">", now)
     .orderBy("recheck_at")
@@ -147,6 +156,12 @@ export async function removeIssuerSessions(
     .returning("user_id")
     .execute();
   return ended.map(({ user_id }) => user_id);
+}
+
+/** Reports whether a session of a user began since. */
+export async function hasSessionSince(tx: Transaction, userId: string, since: Date): Promise<boolean> {
+  const sessions = tx.selectFrom("user_sessions").select("secret_hash").where("user_id", "=", userId);
+  return (await sessions.where("created_at", ">=", since).executeTakeFirst()) !== undefined;
 }
 
 /** Keeps a user from being removed until the transaction ends. @returns the role; undefined if the user was removed */
