@@ -245,7 +245,7 @@ test.each<[string, () => Record<string, unknown>]>([
   expect(inspect(reported)).not.toMatch(/eyJ|evil|another client/);
 });
 
-test("refuses an ID token of the person as a logout token, and what is no token", async () => {
+test("refuses an ID token of the person as a logout token, and what is not a token", async () => {
   const cookie = await signedInThrough(laboratory, "1");
   const { store, keys } = laboratory.under.service;
   const sessions = await store.db.selectFrom("issuer_sessions").selectAll().execute();

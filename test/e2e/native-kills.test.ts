@@ -12,7 +12,7 @@ const ORPHAN_LIMIT_MS = 10_000;
 
 const bench = nativeBench();
 
-/** What is killed, by name; it may be several processes. */
+/** Processes that are killed together, by name. */
 const victims = {
   plugin: (command: RunningCommand) => command.hosts(),
   engine: (command: RunningCommand) => [command.engine],

@@ -7,7 +7,7 @@ import { repositoryFolder } from "./repository-folder";
 /** The claims of a person by subject; one who is absent was removed. */
 type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the issuer does at its userinfo endpoint. It holds one answer, with the claims of then. */
+/** Behavior of the issuer at its userinfo endpoint. It holds one answer, with the claims of then. */
 type UserInfo = "answered" | "broken" | "held";
 
 /** The lies of the issuer's ID tokens. */

@@ -76,7 +76,7 @@ async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, sess
   const granted = await refreshed(asked, tokens.refresh);
   if (granted === null) return void (await end());
   const kept = { refresh: granted.refresh_token ?? tokens.refresh, id: granted.id_token ?? tokens.id };
-  // Now: the issuer may accept the former token no more, whatever comes of the rest.
+  // Now: the issuer may not accept the former token again, even if the rest fails.
   await keepTokens(store.db, secret_hash, sealedTokens(keys, secret_hash, kept));
   const { claims } = await personOf(asked, granted, subject);
   const admitted = claims === null ? null : admission(settings, claims);

@@ -10,7 +10,7 @@ export function refused(detail: string): Problem {
 /**
  * The refusal for what openid-client threw. It repeats no text of the issuer or of the address, which others write,
  * except the code of an error. What only an operator can repair is reported.
- * @returns an error that is no refusal, if it is neither the issuer's nor the person's
+ * @returns another error, if it is neither the issuer's nor the person's
  */
 export function refusalOf(error: unknown, issuer: string, report: (failure: Error) => void): Error {
   const unreachable = egressFailure(error);

@@ -1,7 +1,7 @@
 import { Problem } from "../../../../src/service/http/problem";
 import { refusalOf } from "../../../../src/service/single-sign-on/refusal";
 
-test("an error of the service is no refusal, and its text is not reported", () => {
+test("an error of the service is not a refusal, and its text is not reported", () => {
   const reported: Error[] = [];
   const own = new TypeError("Planted-token is not a function");
   const refusal = refusalOf(own, "https://id.example/", (failure) => reported.push(failure));
