@@ -203,7 +203,7 @@ test("users remove ends the sessions of a user at once, and keeps those of other
   const unnamed = await users("remove", "--unnamed");
   expect([unnamed.status, unnamed.stderr]).toEqual([2, expect.stringContaining("has no user (consentform dev)")]);
   const both = await users("remove", "--name", "bob", "--unnamed");
-  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining("Use one of --name and --unnamed.")]);
+  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining("Use one of --name, --unnamed and --id.")]);
 }, 60_000);
 
 test("SIGTERM ends it in order; users can then be managed in the folder itself", async () => {
