@@ -34,11 +34,7 @@ import { type Delivery, deliveryRoutes } from "./routes/delivery";
 import { previewPages } from "./routes/preview-pages";
 import type { ServiceSettings } from "./runtime/settings";
 import type { Visitors } from "./runtime/visitors";
-import { backChannelLogout } from "./single-sign-on/back-channel-logout";
-import { beginSignIn } from "./single-sign-on/begin-sign-in";
-import { finishSignIn } from "./single-sign-on/finish-sign-in";
-import { signOut } from "./single-sign-on/sign-out";
-import { waysToSignIn } from "./single-sign-on/ways-to-sign-in";
+import { signInRoutes } from "./single-sign-on/sign-in-routes";
 import { leaseFromDatabase } from "./store/rate-windows";
 import { endOwnSession, ownSessions } from "./users/own-sessions";
 import { signIn, signInPage } from "./users/sign-in";
@@ -212,8 +208,8 @@ const contentRoutes: readonly ContentRoute[] = [...mailPages, portalPage];
 
 /** The pages that a browser opens with a session, or to get one. They are not on the host of scripts for visitors. */
 const userRoutes: readonly ContentRoute[] = [
-  ...[signInPage, signIn, signOut, ownSessions, endOwnSession],
-  ...[waysToSignIn, beginSignIn, finishSignIn, backChannelLogout],
+  ...[signInPage, signIn, ownSessions, endOwnSession],
+  ...signInRoutes,
   ...consolePages,
   previewPages,
 ];

@@ -1,6 +1,6 @@
 import type { AuditActorType, AuditResult } from "../store/tables/audit";
 
-/** The one who acts: a user, a token, a user of the operator's machine, or no one that is known. */
+/** The one who acts: a user, a token, a user of the operator's machine, the service, or someone unknown. */
 export interface AuditActor {
   readonly type: AuditActorType;
   readonly id: string | null;

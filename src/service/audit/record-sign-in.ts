@@ -65,8 +65,6 @@ export interface FailedSignIn {
   readonly address: string | null;
   /** Why, as a word of the service: never a text of the sender. */
   readonly reason: string;
-  /** The user, if the identity provider named one whom the service refuses. */
-  readonly userId?: string | null;
   readonly at: Date;
 }
 
@@ -74,8 +72,8 @@ export interface FailedSignIn {
 export function countFailedSignIn(
   db: Queryable,
   runtime: IdRuntime,
-  { method, address, reason, userId = null, at }: FailedSignIn,
+  { method, address, reason, at }: FailedSignIn,
 ): Promise<void> {
-  const actor = userId === null ? ({ type: "anonymous", id: null } as const) : ({ type: "user", id: userId } as const);
+  const actor = { type: "anonymous", id: null } as const;
   return countAct(db, runtime, { act: "sign-in", actor, address, result: "refused", reason, after: { method }, at });
 }

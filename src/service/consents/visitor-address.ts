@@ -4,6 +4,7 @@ import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
 import { addressKey } from "../store/address-keys";
 import type { Queryable } from "../store/database";
+import { boundTo } from "../store/sealed-secrets";
 import type { SiteSettings } from "../store/tables/sites";
 import { InvalidConsentError } from "./new-consent";
 
@@ -42,7 +43,7 @@ export async function monthKey(
   at: Date,
 ): Promise<Buffer> {
   const month = at.toISOString().slice(0, 7);
-  const bound = `address key ${workspaceId} ${month}`;
+  const bound = boundTo.addressKey(workspaceId, month);
   const fresh = keys.seal("stored-secret", Buffer.from(runtime.randomBytes(32)).toString("hex"), bound);
   const opened = keys.open("stored-secret", await addressKey(db, workspaceId, month, fresh), bound);
   if (opened === null) throw new Error(`The address key of ${month} does not open with this deployment key.`);

@@ -9,6 +9,7 @@ import type { Runtime } from "../runtime/runtime";
 import type { Row, Store, Transaction } from "../store/database";
 import { insertExportKey, retireExportKey, signingKey } from "../store/export-keys";
 import { requestTime } from "../store/request-time";
+import { boundTo } from "../store/sealed-secrets";
 
 /** The parts that making keys needs. */
 export interface KeyParts {
@@ -89,7 +90,7 @@ export function exportKeyView({ kid, x, valid_from, retired_at }: Row<"export_ke
  * @throws {Error} if the key has been retired meanwhile
  */
 export function signDigest(digest: Buffer, { kid, private_sealed }: Row<"export_keys">, keys: Keyring): string {
-  const seed = private_sealed === null ? null : keys.open("stored-secret", private_sealed, boundTo(kid));
+  const seed = private_sealed === null ? null : keys.open("stored-secret", private_sealed, boundTo.exportKey(kid));
   if (seed === null) throw new Error(`The export key ${kid} does not sign any more.`);
   return sign(null, digest, privateKey(Buffer.from(seed, "base64"))).toString("base64");
 }
@@ -106,15 +107,11 @@ async function addKey(tx: Transaction, runtime: Runtime, keys: Keyring, now: Dat
   await insertExportKey(tx, {
     kid,
     x,
-    private_sealed: keys.seal("stored-secret", seed.toString("base64"), boundTo(kid)),
+    private_sealed: keys.seal("stored-secret", seed.toString("base64"), boundTo.exportKey(kid)),
     valid_from: now,
   });
 }
 
 function privateKey(seed: Buffer): KeyObject {
   return createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: "der", type: "pkcs8" });
-}
-
-function boundTo(kid: string): string {
-  return `export key ${kid}`;
 }

@@ -1,4 +1,5 @@
 import { type Operation, type OperationId, operations } from "@consentform/consent/contract";
+import { isObject } from "@consentform/consent/values";
 import { type AuditAct, type AuditActor, type AuditValues, systemActor } from "../audit/audit-act";
 import { auditedValues, differingValues, unstoredValues } from "../audit/audited-values";
 import { countAct, recordAct } from "../audit/record-act";
@@ -85,7 +86,7 @@ type Values = { readonly before?: AuditValues; readonly after?: AuditValues };
 function valuesOf({ operation, found, body: sent, keys }: Facts, body: Row): Values {
   const { method, requestSchema, responseSchema } = operation;
   if (method === "DELETE") return { before: withoutNulls(valuesBefore(operation, found, keys)) };
-  const request = isRow(sent) ? sent : {};
+  const request = isObject(sent) ? sent : {};
   const unstored = requestSchema === null ? {} : unstoredValues(requestSchema, request);
   if (method === "POST" && !isCreation(operation)) {
     const asked = requestSchema === null ? {} : auditedValues(requestSchema, request, keys);
@@ -109,19 +110,15 @@ function withoutNulls(values: AuditValues): AuditValues {
 
 type Row = Readonly<Record<string, unknown>>;
 
-function isRow(value: unknown): value is Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function bodyOf({ body }: Reply<OperationId>): Row {
-  return isRow(body) ? body : {};
+  return isObject(body) ? body : {};
 }
 
 /** The object that the path names last. */
 function objectIn({ path }: Pick<Operation, "path">, found: Found): Row | null {
   const { site, webhook, ...inner } = found;
   const [object] = path.startsWith("/webhooks/") ? [webhook] : Object.values(inner);
-  return isRow(object) ? object : (site ?? null);
+  return isObject(object) ? object : (site ?? null);
 }
 
 function idOf(operation: Operation, found: Found, body: Row): string | null {

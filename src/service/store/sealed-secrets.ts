@@ -12,18 +12,25 @@ interface SealedColumn {
   readonly boundTo: (...names: string[]) => string;
 }
 
+/** The place to which a sealed text is bound, where the id of its row does not name it alone. */
+export const boundTo = {
+  exportKey: (kid = "") => `export key ${kid}`,
+  addressKey: (workspaceId = "", month = "") => `address key ${workspaceId} ${month}`,
+  issuerSession: (secretHash = "") => `issuer session ${secretHash}`,
+} as const;
+
 /** Every one of them: what is not listed here is lost by a rotation. A test seals one of each. */
 const sealedColumns: readonly SealedColumn[] = [
   { table: "webhook_keys", column: "secret_sealed", names: ["id"], boundTo: (id = "") => id },
   { table: "alert_channels", column: "url_sealed", names: ["id"], boundTo: (id = "") => id },
-  { table: "export_keys", column: "private_sealed", names: ["kid"], boundTo: (kid) => `export key ${kid}` },
+  { table: "export_keys", column: "private_sealed", names: ["kid"], boundTo: boundTo.exportKey },
   {
     ...{ table: "address_keys", column: "key_sealed", names: ["workspace_id", "month"] },
-    boundTo: (workspaceId, month) => `address key ${workspaceId} ${month}`,
+    boundTo: boundTo.addressKey,
   },
   {
     ...{ table: "issuer_sessions", column: "tokens_sealed", names: ["secret_hash"] },
-    boundTo: (hash) => `issuer session ${hash}`,
+    boundTo: boundTo.issuerSession,
   },
 ];
 
