@@ -17,7 +17,7 @@ export interface SsoLaboratory {
 }
 
 /** The parts of a laboratory that a test chooses. */
-interface LaboratoryOptions extends Pick<InProcessServiceOptions, "database" | "deploymentKey"> {
+interface LaboratoryOptions extends Pick<InProcessServiceOptions, "database" | "deploymentKey" | "stillAtMs"> {
   readonly singleSignOn?: Partial<SingleSignOnSettings>;
   readonly issuer?: Partial<Parameters<typeof startIssuer>[0]>;
   readonly settings?: Partial<ServiceSettings>;
@@ -40,6 +40,7 @@ export async function startSsoLaboratory(options: LaboratoryOptions = {}): Promi
   const started = await startInProcessService({
     database: options.database,
     deploymentKey: options.deploymentKey,
+    stillAtMs: options.stillAtMs,
     settings: { origin, assetUrl: origin, singleSignOn, ...options.settings },
     egress: createEgress({
       issuer: { ...singleSignOn, origin: new URL(issuer.issuer).origin },

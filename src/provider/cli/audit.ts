@@ -33,7 +33,10 @@ export const auditCommand: Declaration = {
     withPlace(command)
       .option("--since <time>", "only acts at or after this time, such as 2026-11-20 or 2026-11-20T09:00:00Z", time)
       .option("--until <time>", "only acts before this time", time)
-      .option("--actor <actor>", "only acts of this actor: the id of a user or token, or operator, system or anonymous")
+      .option(
+        "--actor <actor>",
+        "only acts of this actor: an id, or user, token, operator, system, person or anonymous",
+      )
       .option("--act <act>", "only this act, such as promoteVersion, sign-in or `users link`")
       .option("--site <id>", "only acts on this site")
       .option("--follow", "print acts as they are chained, from now on, until the command is stopped")

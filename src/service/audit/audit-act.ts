@@ -1,6 +1,6 @@
 import type { AuditActorType, AuditResult } from "../store/tables/audit";
 
-/** The one who acts: a user, a token, a user of the operator's machine, the service, or someone unknown. */
+/** The one who acts: a user, a token, a user of the operator's machine, the service, or someone who is none of them. */
 export interface AuditActor {
   readonly type: AuditActorType;
   readonly id: string | null;
@@ -24,7 +24,7 @@ export interface AuditAct {
   readonly object?: { readonly type: string; readonly id: string | null } | null;
   /** Default: done. */
   readonly result?: AuditResult;
-  /** The problem of a refusal. */
+  /** Why it was refused: the problem of an operation, or the reason of a sign-in. */
   readonly reason?: string | null;
   readonly before?: AuditValues | null;
   readonly after?: AuditValues | null;

@@ -18,7 +18,7 @@ const shownMembers: ReadonlySet<string> = new Set(["name", "host", "digest", "co
 export function auditedValues(schemaName: string, object: object, keys: Pick<Keyring, "mac">): AuditValues {
   const values: Record<string, unknown> = {};
   collect(schemaOf(schemaName), { ...object }, "", (name, isShown, value) => {
-    values[name] = value === null || isShown ? value : digestOf(value, keys);
+    values[name] = value === null || isShown ? value : keyedDigest(value, keys);
   });
   return values;
 }
@@ -121,7 +121,8 @@ function plain(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value === undefined ? null : value;
 }
 
-function digestOf(value: unknown, keys: Pick<Keyring, "mac">): string {
+/** The digest of a value that the log must not show. Without the key, no one can guess the value. */
+export function keyedDigest(value: unknown, keys: Pick<Keyring, "mac">): string {
   const mac = keys.mac("audit", canonicalJson(value));
   return `hmac:${mac.subarray(0, DIGEST_BYTES).toString("hex")}`;
 }

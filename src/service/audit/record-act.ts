@@ -9,7 +9,10 @@ import type { AuditAct, AuditValues } from "./audit-act";
 /** Equal acts of this time are one row with a count. */
 const COUNTED_MS = MINUTE_MS;
 
-/** Different refusals of one caller that have a row each in a minute. Everyone without a name is one caller. */
+/**
+ * Different refusals of one caller that have a row each in a minute. Everyone who is not known is one caller, and so is
+ * everyone whom only the issuer of single sign-on knows.
+ */
 const REFUSALS_PER_MINUTE = 30;
 
 /** The row of further refusals: nothing in it is chosen by the caller. */
@@ -33,12 +36,13 @@ export function recordAct(tx: Transaction, runtime: IdRuntime, act: AuditAct): P
 export async function countAct(db: Queryable, runtime: IdRuntime, act: AuditAct): Promise<void> {
   const row = rowOf(runtime, act);
   const window = Math.floor(row.at.getTime() / COUNTED_MS);
-  const { result, actor_type, actor_id } = row;
+  const { result, actor_type } = row;
+  const actor_id = actor_type === "person" ? null : (row.actor_id ?? null);
   const caller = digestOf([window, result, actor_type, actor_id]);
   const keyOf = ({ id: _id, at: _at, ...what }: NewAuditEvent) => caller + digestOf(what);
   const open = result === "refused" ? await openKeys(db, caller, REFUSALS_PER_MINUTE + 1) : [];
   const isRoom = open.length < REFUSALS_PER_MINUTE || open.includes(keyOf(row));
-  const written = isRoom ? row : { ...row, ...furtherRefusals };
+  const written = isRoom ? row : { ...row, actor_id, ...furtherRefusals };
   await countAuditEvent(db, { ...written, open_key: keyOf(written), open_until: new Date((window + 1) * COUNTED_MS) });
 }
 

@@ -1,8 +1,10 @@
 import type { Role } from "@consentform/consent/contract";
+import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
 import type { Queryable, Transaction } from "../store/database";
 import { workspaceOfUser } from "../store/users";
 import { type AuditValues, systemActor } from "./audit-act";
+import { keyedDigest } from "./audited-values";
 import { countAct, recordAct } from "./record-act";
 
 type IdRuntime = Pick<Runtime, "newId">;
@@ -65,15 +67,27 @@ export interface FailedSignIn {
   readonly address: string | null;
   /** Why, as a word of the service: never a text of the sender. */
   readonly reason: string;
+  /** Whom the issuer named, and the workspace that refused them. Without them, no one is known. */
+  readonly subject?: string;
+  readonly workspaceId?: string | null;
   readonly at: Date;
 }
 
-/** Writes a failed sign-in. Those of one address within a minute are one row with a count. */
+/** A name of the issuer for a person that is not made for people to read, as an address is. */
+const OPAQUE_SUBJECT = /^[!-?A-~]{1,255}$/;
+
+/** Writes a failed sign-in. Equal ones of one address within a minute are one row with a count. */
 export function countFailedSignIn(
   db: Queryable,
-  runtime: IdRuntime,
-  { method, address, reason, at }: FailedSignIn,
+  { runtime, keys }: { readonly runtime: IdRuntime; readonly keys: Pick<Keyring, "mac"> },
+  { method, subject, ...failed }: FailedSignIn,
 ): Promise<void> {
-  const actor = { type: "anonymous", id: null } as const;
-  return countAct(db, runtime, { act: "sign-in", actor, address, result: "refused", reason, after: { method }, at });
+  const actor = subject === undefined ? nobody : ({ type: "person", id: shownSubject(subject, keys) } as const);
+  return countAct(db, runtime, { act: "sign-in", actor, result: "refused", after: { method }, ...failed });
+}
+
+const nobody = { type: "anonymous", id: null } as const;
+
+function shownSubject(subject: string, keys: Pick<Keyring, "mac">): string {
+  return OPAQUE_SUBJECT.test(subject) ? subject : keyedDigest(subject, keys);
 }

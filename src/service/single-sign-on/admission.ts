@@ -5,8 +5,11 @@ import type { SingleSignOnSettings } from "../runtime/settings";
 /** The statements of an issuer about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** The role that a person has because of their claims, or why they have none. */
-export type Admission = { readonly role: Role } | { readonly refusal: string };
+/** Why a person is refused, as the audit log has it. */
+export type RefusalReason = "unverified-address" | "other-domain" | "missing-claim" | "no-role";
+
+/** The role that a person has because of their claims, or why they have none: for the audit log, and in a sentence. */
+export type Admission = { readonly role: Role } | { readonly reason: RefusalReason; readonly refusal: string };
 
 /** Validates the claims of a person who signed in at the issuer. Nothing else decides a role. */
 export function admission(settings: SingleSignOnSettings, claims: Claims): Admission {
@@ -14,17 +17,23 @@ export function admission(settings: SingleSignOnSettings, claims: Claims): Admis
   if (allowedDomains !== null) {
     const domain = verifiedDomain(claims);
     if (domain === null) {
-      return { refusal: "Your account has no verified e-mail address. Ask the people who manage it to verify it." };
+      return {
+        reason: "unverified-address",
+        refusal: "Your account has no verified e-mail address. Ask the people who manage it to verify it.",
+      };
     }
     if (!allowedDomains.includes(domain)) {
-      return { refusal: `Accounts of ${domain} cannot sign in here. Sign in with your company account.` };
+      return {
+        reason: "other-domain",
+        refusal: `Accounts of ${domain} cannot sign in here. Sign in with your company account.`,
+      };
     }
   }
   if (requiredClaim !== null && !valuesOf(claims, requiredClaim.name).includes(requiredClaim.value)) {
-    return { refusal: `Your account is not permitted to use this service. ${ASK}` };
+    return { reason: "missing-claim", refusal: `Your account is not permitted to use this service. ${ASK}` };
   }
   const role = roleOf(settings, claims);
-  return role === null ? { refusal: `Your account has no role in this service. ${ASK}` } : { role };
+  return role === null ? { reason: "no-role", refusal: `Your account has no role in this service. ${ASK}` } : { role };
 }
 
 const ASK = "Ask the people who manage it for access, then sign in again.";

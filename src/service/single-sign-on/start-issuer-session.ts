@@ -4,8 +4,9 @@ import { HOUR_MS } from "../runtime/durations";
 import type { SingleSignOnSettings } from "../runtime/settings";
 import { requestTime } from "../store/request-time";
 import { ensureIssuerUser, insertIssuerSession } from "../store/single-sign-on";
-import { ensureWorkspace } from "../store/workspaces";
+import { ensureWorkspace, workspaceNamed } from "../store/workspaces";
 import { startSession } from "../users/session";
+import type { NoteFailure } from "../users/with-audited-failure";
 import { admission, shownName } from "./admission";
 import type { Person } from "./person";
 import { refused } from "./refusal";
@@ -17,6 +18,14 @@ export const CONFIRMED_MS = HOUR_MS;
 /** After this time the issuer is asked again. */
 export const RECHECK_MS = HOUR_MS / 2;
 
+/** The browser in which a person signs in. */
+interface Visit {
+  /** The stored forms of its former session, which ends. */
+  readonly formerHashes: readonly string[];
+  readonly address: string | null;
+  readonly note: NoteFailure;
+}
+
 /**
  * Begins the session of a person who signed in at the issuer. @returns its Set-Cookie header
  * @throws {Problem} unauthenticated if the settings do not admit the person
@@ -25,12 +34,16 @@ export async function startIssuerSession(
   { store, runtime, settings, keys }: Pick<ContentService, "store" | "runtime" | "settings" | "keys">,
   { issuer, workspace, ...rules }: SingleSignOnSettings,
   person: Person,
-  { formerHashes, address }: { readonly formerHashes: readonly string[]; readonly address: string | null },
+  { formerHashes, address, note }: Visit,
 ): Promise<string> {
   const { subject, claims } = person;
   if (claims === null) throw new Error("A sign-in has an ID token.");
   const admitted = admission({ issuer, workspace, ...rules }, claims);
-  if ("refusal" in admitted) throw refused(admitted.refusal);
+  if ("refusal" in admitted) {
+    const workspaceId = (await workspaceNamed(store.db, workspace)) ?? null;
+    note({ reason: admitted.reason, subject, workspaceId });
+    throw refused(admitted.refusal);
+  }
   return store.transaction(async (tx) => {
     const now = await requestTime(tx, runtime);
     const { id } = await ensureWorkspace(tx, { id: runtime.newId("wks"), name: workspace, created_at: now });

@@ -1,8 +1,11 @@
 import type { Generated } from "kysely";
 import type { Optional } from "./columns";
 
-/** Kinds of actors. An operator is a user of the machine; anonymous is a request whose sender is not known. */
-export type AuditActorType = "user" | "token" | "operator" | "system" | "anonymous";
+/**
+ * Kinds of actors. An operator is a user of the machine. A person is someone whom single sign-on refused; the id is the
+ * issuer's. Anonymous is a request whose sender is not known.
+ */
+export type AuditActorType = "user" | "token" | "operator" | "system" | "person" | "anonymous";
 
 /** The result of an act. */
 export type AuditResult = "done" | "refused";
