@@ -4,6 +4,8 @@ import { type Kind, registry } from "../../src/provider/resources";
 import { sessionOf } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";
 import type { Row } from "../conformance/rows/row";
+import { block, reference } from "../support/hcl";
+import { requiredInputs } from "../support/required-inputs";
 import { toOutputs } from "../support/terraform-configuration";
 import { type TerraformEngine, terraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
@@ -225,6 +227,23 @@ export function acceptance(engine: TerraformEngine): void {
       text,
       imports.map(({ imported }) => imported),
     );
+  });
+
+  providerTest("an import of every kind changes nothing that the configuration omits", async () => {
+    const origin = openWorkspace();
+    const objects = (await ofEachKind("least")).filter(isImportable);
+    await applyStep(origin, configure(objects));
+    const state = origin.state();
+    // No answer has the address of a chat, which a channel requires.
+    const known = objects.filter(({ kind }) => kind !== "AlertChannel");
+    const least = known.map((object) => ({ ...object, inputs: requiredInputs(object.kind, object.inputs) }));
+    const blocks = known.map((object) =>
+      block("import", [], { to: reference(addressOf(object)), id: state[addressOf(object)]?.attributes.id }),
+    );
+    const workspace = openWorkspace();
+    laboratory.forgetRequests();
+    await applyStep(workspace, [configure(least), ...blocks].join("\n"));
+    expect(laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
   });
 
   providerTest("an import of what there is not, or of what is no id, says so", async () => {

@@ -44,7 +44,10 @@ export interface HiddenInput {
   stack?: string;
   /** 16 hex digits that a replacement changes; only resources of the plugin have them. */
   incarnation?: string;
-  /** Only in outputs: they come from an import, and nothing has been written since. */
+  /**
+   * In outputs: they come from an import, and nothing has been written since. In inputs: they do, and no program has
+   * been deployed since.
+   */
   origin?: "imported";
 }
 

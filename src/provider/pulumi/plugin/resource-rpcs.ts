@@ -23,6 +23,7 @@ import { noteProtection, withProtection } from "./protected-sites";
 import { definitionOf, received, receivedInputs, sent, sentOutputs, withAlwaysSecrets } from "./resource-properties";
 import { rpc } from "./rpc";
 import { urnParts } from "./urn";
+import { asImported, isImported, withDeclared } from "./with-declared";
 
 /** The calls about resources. */
 export type ResourceRpcs = Pick<IResourceProviderServer, "check" | "diff" | "create" | "update" | "read" | "delete">;
@@ -38,18 +39,24 @@ export const resourceRpcs: ResourceRpcs = {
     const { origin: _origin, ...hidden } = (isNew ? given : recorded)[HIDDEN_INPUT] as HiddenInput;
     // The seed is that of an update plan, if there is one: other inputs than planned would be refused.
     if (isNew) hidden.incarnation = hashOf(request.getRandomseed_asU8());
+    // The command `pulumi import` checks what was read, with its mark, which no program sets.
+    const isRead = isImported(given);
     const inputs = { ...given, [HIDDEN_INPUT]: hidden };
     const declared = withProtection(programInputsOf(urn, inputs), recorded);
     const { failures = [], inputs: checked = {} } = await runtime.check(isNew ? {} : recorded, declared);
     // The runtime has no word for a protection that only the deployment knows. An update plan needs it.
     if (isUnknown(declared[SITE_PROTECTED])) checked[SITE_PROTECTED] = UNKNOWN;
     const refused = failures.map(({ property, reason }) => new CheckFailure().setProperty(property).setReason(reason));
-    return new CheckResponse().setInputs(sent(urn, checked)).setFailuresList(refused);
+    if (!isRead) return new CheckResponse().setInputs(sent(urn, checked)).setFailuresList(refused);
+    // An answer may lack what a program must set, such as a secret. The program is checked when it is deployed.
+    return new CheckResponse().setInputs(sent(urn, asImported(checked)));
   }),
 
   diff: rpc(async (request) => {
     const urn = request.getUrn();
-    const [recorded, inputs] = [received(urn, request.getOlds()), received(urn, request.getNews())];
+    const inputs = received(urn, request.getNews());
+    const former = received(urn, request.getOldInputs());
+    const recorded = withDeclared(urn, received(urn, request.getOlds()), former, inputs);
     noteProtection(definitionOf(urn).kind, request.getId(), inputs);
     noteHolder(request.getId(), recorded);
     const { kind, replaces, changed } = await runtime.compare(request.getId(), recorded, inputs);
@@ -58,7 +65,6 @@ export const resourceRpcs: ResourceRpcs = {
     const replaced = replaces.map(programName);
     // Options can make the engine replace what only differs, in the same order.
     response.setReplacesList(replaced).setDeletebeforereplace(!definitionOf(urn).isCreatedFirst);
-    const former = received(urn, request.getOldInputs());
     const details = detailedDiff(definitionOf(urn), { changed, replaced, former, recorded, inputs });
     for (const [path, difference] of details) response.getDetaileddiffMap().set(pathText(path), difference);
     response.setDiffsList([...new Set(details.map(([[name]]) => String(name)))]);
@@ -80,7 +86,9 @@ export const resourceRpcs: ResourceRpcs = {
 
   update: rpc(async (request) => {
     const [urn, id] = [request.getUrn(), request.getId()];
-    const [recorded, inputs] = [received(urn, request.getOlds()), received(urn, request.getNews())];
+    const inputs = received(urn, request.getNews());
+    const former = received(urn, request.getOldInputs());
+    const recorded = withDeclared(urn, received(urn, request.getOlds()), former, inputs);
     if (request.getPreview()) {
       await runtime.announcePlan(id, recorded, inputs);
       return new UpdateResponse().setProperties(plannedOutputs(urn, { id, recorded, inputs }));
@@ -91,7 +99,8 @@ export const resourceRpcs: ResourceRpcs = {
 
   read: rpc(async (request) => {
     const urn = request.getUrn();
-    const recorded = received(urn, request.getProperties());
+    const former = received(urn, request.getInputs());
+    const recorded = withDeclared(urn, received(urn, request.getProperties()), former);
     const { id, props, inputs } = await runtime.read(request.getId(), recorded);
     const response = new ReadResponse();
     // Without an id, the engine removes the resource from state.
@@ -99,9 +108,11 @@ export const resourceRpcs: ResourceRpcs = {
     const isImport = !(DECLARED in recorded);
     // What the check adds to the inputs of a program; without it, the next deployment would record it as a change.
     const marks = isImport ? marksOf(withAlwaysSecrets(urn, withProtection(inputs ?? {}, {}))) : {};
-    const outputs = { ...props, ...(isImport && imported(props)), ...marks };
+    const outputs = { ...(isImport ? asImported(props ?? {}) : props), ...marks };
     response.setId(id).setProperties(sentOutputs(urn, id, outputs));
-    return response.setInputs(inputs === undefined ? request.getInputs() : sent(urn, { ...inputs, ...marks }));
+    if (inputs === undefined) return response.setInputs(request.getInputs());
+    const read = isImport ? asImported(inputs) : { ...inputs, [HIDDEN_INPUT]: former[HIDDEN_INPUT] };
+    return response.setInputs(sent(urn, { ...read, ...marks }));
   }),
 
   delete: rpc(async (request) => {
@@ -121,11 +132,6 @@ function hashOf(seed: Uint8Array): string {
 function keptText(urn: string, id: string): string {
   const { kind, name } = urnParts(urn);
   return `${kind} ${name}: ${id} was not replaced: the replacement was created first, and took over the same object. To replace it, set the option deleteBeforeReplace, then try again.`;
-}
-
-/** The mark of outputs of which nothing was declared when they were read. The first write takes it away. */
-function imported({ [HIDDEN_INPUT]: hidden }: EngineProperties = {}): EngineProperties {
-  return { [HIDDEN_INPUT]: { ...(hidden as HiddenInput), origin: "imported" } };
 }
 
 function marksOf({ [SITE_PROTECTED]: protection, [SECRET_PATHS]: secrets }: EngineProperties): EngineProperties {

@@ -85,8 +85,6 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
   const isPending = kept.unfinished !== null || isFollowing(traits.follows ?? [], difference);
   if (traits.follows !== undefined && isPending) return UNKNOWN;
   if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, pointerTo([name]));
-  // What the service chose stays. An import counts it as declared, but the configuration does not request it.
-  if (traits.serverDefault && kept.origin !== "written") return former;
   return isAnswered(definition, property) && gaps.wasDeclared(pointerTo([name])) ? UNKNOWN : former;
 }
 

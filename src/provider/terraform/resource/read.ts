@@ -39,10 +39,8 @@ function foundState(definition: Definition, before: Attributes, kept: PrivateSta
   const origin = kept.origin === "id only" ? "imported" : kept.origin;
   return {
     state: stateOf(definition, before, result),
-    kept: {
-      ...privateOf(definition, result, { ...kept, origin }),
-      declared: declaredOf(definition, result, kept),
-    },
+    // Reading changes nothing about what is declared, and an import declares nothing.
+    kept: { ...privateOf(definition, result, { ...kept, origin }), declared: kept.declared },
     diagnostics: [],
   };
 }
@@ -64,12 +62,6 @@ function stateOf(definition: Definition, before: Attributes, result: Present): A
       return [name, inFormerSpelling(shape, attributeValue(now, name), attributeValue(before, name))];
     }),
   );
-}
-
-/** Reading changes nothing about what is declared; of an import everything that is not at its default counts. */
-function declaredOf(definition: Definition, result: Present, kept: PrivateState): readonly string[] {
-  if (kept.origin !== "id only") return kept.declared;
-  return privateOf(definition, result, kept).declared;
 }
 
 /** The beginning of an import: an id of the right form, whose object the engine then reads. */
