@@ -1,9 +1,17 @@
 import { html } from "hono/html";
+import { keyedDigest } from "../audit/audited-values";
+import { recordAct } from "../audit/record-act";
 import { consoleStyles } from "../http/console-files";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
-import { confirmAddress, unconfirmAddress, unconfirmedAddress } from "../store/address-confirmations";
+import {
+  confirmAddress,
+  unconfirmAddress,
+  unconfirmedAddress,
+  type WorkspaceAddress,
+} from "../store/address-confirmations";
+import type { Transaction } from "../store/database";
 import { hashOfCode } from "../users/one-time-code";
 import { CONFIRMATION_PATH, UNSUBSCRIBE_PATH, unsubscribed } from "./mail-links";
 
@@ -28,9 +36,9 @@ export const mailPages: readonly ContentRoute[] = [
   {
     method: "POST",
     path: CONFIRMATION_PATH,
-    serve: async (request, _parameters, service) => {
-      const isConfirmed = await service.store.transaction((tx) =>
-        confirmAddress(tx, hashIn(request), service.runtime.now()),
+    serve: async (request, _parameters, service, address) => {
+      const isConfirmed = await changed(service, { act: "confirm address", address }, (tx, now) =>
+        confirmAddress(tx, hashIn(request), now),
       );
       if (!isConfirmed) throw noLink();
       return textPage(service, "Confirmed", "Alerts will be sent to this address. Each alert has a link to stop them.");
@@ -52,14 +60,33 @@ export const mailPages: readonly ContentRoute[] = [
   {
     method: "POST",
     path: UNSUBSCRIBE_PATH,
-    serve: async (request, _parameters, service) => {
+    serve: async (request, _parameters, service, address) => {
       const of = unsubscribed(parameter(request, "of"), service.keys);
       if (of === null) throw noLink();
-      await unconfirmAddress(service.store.db, of, service.runtime.now());
+      await changed(service, { act: "stop alerts", address }, (tx, now) => unconfirmAddress(tx, of, now));
       return textPage(service, "Stopped", "Alerts of this channel will no longer be sent to this address.");
     },
   },
 ];
+
+/** Changes an address of a channel, and writes the row of the audit log. @returns false if nothing changed */
+function changed(
+  { store, runtime, keys }: ContentService,
+  { act, address }: { readonly act: string; readonly address: string | null },
+  change: (tx: Transaction, now: Date) => Promise<WorkspaceAddress | undefined>,
+): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const at = runtime.now();
+    const of = await change(tx, at);
+    if (of === undefined) return false;
+    await recordAct(tx, runtime, {
+      ...{ act, actor: { type: "anonymous", id: null }, address, workspaceId: of.workspace_id, at },
+      object: { type: "alert_channel", id: of.channel_id },
+      after: { address: keyedDigest(of.address, keys) },
+    });
+    return true;
+  });
+}
 
 function hashIn(request: Request): string {
   return hashOfCode(parameter(request, "code"));

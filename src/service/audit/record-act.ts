@@ -6,7 +6,7 @@ import { countAuditEvent, insertAuditEvent, type NewAuditEvent, openKeys } from 
 import type { Queryable, Transaction } from "../store/database";
 import type { AuditAct, AuditValues } from "./audit-act";
 
-/** Equal acts of this time are one row with a count. */
+/** Equal acts of this time are one row with a count, unless the act has another one. */
 const COUNTED_MS = MINUTE_MS;
 
 /**
@@ -29,13 +29,18 @@ export function recordAct(tx: Transaction, runtime: IdRuntime, act: AuditAct): P
 }
 
 /**
- * Writes what can happen as often as someone asks: refusals, failed sign-ins and reads. Equal ones within a minute are
- * one row with a count. Different refusals of one caller beyond {@link REFUSALS_PER_MINUTE} are one row, too, so that
+ * Writes what can happen as often as someone asks, or as data gets old: refusals, failed sign-ins, reads and purges.
+ * Equal ones within a minute, or another time, are one row with a count. Different refusals of one caller beyond {@link REFUSALS_PER_MINUTE} are one row, too, so that
  * no one can fill the log.
  */
-export async function countAct(db: Queryable, runtime: IdRuntime, act: AuditAct): Promise<void> {
+export async function countAct(
+  db: Queryable,
+  runtime: IdRuntime,
+  act: AuditAct,
+  countedMs: number = COUNTED_MS,
+): Promise<void> {
   const row = rowOf(runtime, act);
-  const window = Math.floor(row.at.getTime() / COUNTED_MS);
+  const window = Math.floor(row.at.getTime() / countedMs);
   const { result, actor_type } = row;
   const actor_id = actor_type === "person" ? null : (row.actor_id ?? null);
   const caller = digestOf([window, result, actor_type, actor_id]);
@@ -43,7 +48,7 @@ export async function countAct(db: Queryable, runtime: IdRuntime, act: AuditAct)
   const open = result === "refused" ? await openKeys(db, caller, REFUSALS_PER_MINUTE + 1) : [];
   const isRoom = open.length < REFUSALS_PER_MINUTE || open.includes(keyOf(row));
   const written = isRoom ? row : { ...row, actor_id, ...furtherRefusals };
-  await countAuditEvent(db, { ...written, open_key: keyOf(written), open_until: new Date((window + 1) * COUNTED_MS) });
+  await countAuditEvent(db, { ...written, open_key: keyOf(written), open_until: new Date((window + 1) * countedMs) });
 }
 
 function digestOf(value: unknown): string {

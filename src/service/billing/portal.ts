@@ -1,5 +1,6 @@
 import type { Schemas } from "@consentform/consent/contract";
 import { html } from "hono/html";
+import { recordAct } from "../audit/record-act";
 import { userOf } from "../http/caller";
 import { consoleStyles } from "../http/console-files";
 import type { Call, ContentRoute, Reply } from "../http/handler";
@@ -43,7 +44,7 @@ export async function createPortalSession(
  */
 export const portalPage: ContentRoute = {
   path: "/billing/portal",
-  serve: async (request, _parameters, { store, runtime, settings }) => {
+  serve: async (request, _parameters, { store, runtime, settings }, address) => {
     const code = hashOfCode(new URL(request.url).searchParams.get("code") ?? "");
     const styles = consoleStyles(settings);
     // Programs that look at links, such as those of chats and mail filters, ask for the head alone.
@@ -54,7 +55,11 @@ export const portalPage: ContentRoute = {
     const opened = await store.transaction(async (tx) => {
       const now = await requestTime(tx, runtime);
       const taken = await consumePortalCode(tx, code, now);
-      return taken === null ? null : { ...taken, subscription: await subscriptionOf(tx, taken.workspace_id, now) };
+      if (taken === null) return null;
+      const { user_id: id, workspace_id: workspaceId, return_url } = taken;
+      const actor = { type: "user", id } as const;
+      await recordAct(tx, runtime, { act: "open billing portal", actor, address, workspaceId, at: now });
+      return { return_url, subscription: await subscriptionOf(tx, workspaceId, now) };
     });
     if (opened === null) throw noLink();
     return htmlPage("Billing", portalHtml(opened.subscription, opened.return_url), { styles });

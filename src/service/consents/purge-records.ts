@@ -1,3 +1,5 @@
+import { systemActor } from "../audit/audit-act";
+import { countAct } from "../audit/record-act";
 import type { JobParts } from "../jobs/job-handler";
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import { removeAddressKeysBefore } from "../store/address-keys";
@@ -83,8 +85,8 @@ function cutoffOf(now: Date, keptDays: number): Date {
 
 /** @returns whether there was something to delete */
 function purgeChain(
-  { store }: PurgeParts,
-  { site_id, environment }: Row<"consent_chains">,
+  { store, runtime }: PurgeParts,
+  { site_id, workspace_id, environment }: Row<"consent_chains">,
   cutoff: Date,
 ): Promise<boolean> {
   const name: ChainName = { siteId: site_id, environment };
@@ -93,6 +95,15 @@ function purgeChain(
     if (chain === null) return false;
     const purged = await purgeConsents(tx, name, cutoff, { limit: ROWS_AT_ONCE, isSetBack: isSetBack(chain) });
     if (purged === null) return false;
+    await countAct(
+      tx,
+      runtime,
+      {
+        ...{ act: "purge records", actor: systemActor, workspaceId: workspace_id, siteId: site_id },
+        ...{ object: { type: "site", id: site_id }, after: { environment }, at: runtime.now() },
+      },
+      DAY_MS,
+    );
     if (purged.oldestAt === null && chain.kept_days !== null) {
       await removeChain(tx, name);
       // Their files have the records that were purged.

@@ -1,4 +1,6 @@
 import { canonicalJson } from "@consentform/consent/values";
+import { systemActor as auditedSystem } from "../audit/audit-act";
+import { recordAct } from "../audit/record-act";
 import { emit } from "../events/emit";
 import { actorOf, type Caller, systemActor } from "../http/caller";
 import type { Runtime } from "../runtime/runtime";
@@ -126,7 +128,7 @@ export async function saveState(
   return saved;
 }
 
-/** Writes the event of a domain's change (contract 4.7). */
+/** Writes the event of a domain's change (contract 4.7), and the row of the audit log if no caller made it. */
 export async function emitDomainEvent(
   change: DomainChange,
   kind: DomainEvent,
@@ -146,6 +148,13 @@ export async function emitDomainEvent(
       failure_code: after.failure?.code ?? null,
     },
     at: change.now,
+  });
+  if (change.caller !== null || before.status === after.status) return;
+  await recordAct(change.tx, change.runtime, {
+    ...{ act: "check domain", actor: auditedSystem, workspaceId: after.workspace_id, siteId: after.site_id },
+    ...{ object: { type: "domain", id: after.id }, at: change.now },
+    before: { status: before.status },
+    after: { status: after.status, host: after.host, failure: after.failure?.code ?? null },
   });
 }
 

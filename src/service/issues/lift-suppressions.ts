@@ -1,3 +1,4 @@
+import { recordAct } from "../audit/record-act";
 import { emit } from "../events/emit";
 import { systemActor } from "../http/caller";
 import type { JobParts } from "../jobs/job-handler";
@@ -49,6 +50,10 @@ async function lift({ tx, runtime, now }: LiftingParts, issue: Row<"issues">): P
     actor: systemActor,
     data: { environment, rule_id, reason, expires_at: end?.toISOString() ?? null },
     at: now,
+  });
+  await recordAct(tx, runtime, {
+    ...{ act: "end suppression", actor: systemActor, workspaceId: issue.workspace_id, siteId: issue.site_id },
+    ...{ object: { type: "issue", id: issue.id }, before: { reason, expires_at: end?.toISOString() ?? null }, at: now },
   });
   return lifted;
 }

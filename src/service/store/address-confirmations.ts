@@ -144,17 +144,27 @@ export function unconfirmedAddress(db: Queryable, codeHash: string, now: Date): 
     .executeTakeFirst();
 }
 
-/** Uses a code up: confirms its address wherever the workspace has it. @returns false if the code is not good */
-export async function confirmAddress(tx: Transaction, codeHash: string, now: Date): Promise<boolean> {
+/** An address of a channel, and the workspace of the channel. */
+export type WorkspaceAddress = Pick<Address, "channel_id" | "address"> & { readonly workspace_id: string };
+
+/**
+ * Uses a code up: confirms its address wherever the workspace has it.
+ * @returns the address of the channel that asked; undefined if the code is not good
+ */
+export async function confirmAddress(
+  tx: Transaction,
+  codeHash: string,
+  now: Date,
+): Promise<WorkspaceAddress | undefined> {
   const row = await tx
     .selectFrom("alert_channel_addresses as asked")
     .innerJoin("alert_channels as channel", "channel.id", "asked.channel_id")
-    .select(["asked.address", "channel.workspace_id"])
+    .select(["asked.channel_id", "asked.address", "channel.workspace_id"])
     .where("asked.code_hash", "=", codeHash)
     .where("asked.code_expires_at", ">", now)
     .forUpdate("asked")
     .executeTakeFirst();
-  if (row === undefined) return false;
+  if (row === undefined) return undefined;
   await tx
     .updateTable("alert_channel_addresses")
     .set({ confirmed_at: now, code_hash: null, code_expires_at: sql<Date>`coalesce(code_expires_at, ${now})` })
@@ -166,21 +176,30 @@ export async function confirmAddress(tx: Transaction, codeHash: string, now: Dat
       query.selectFrom("alert_channels").select("id").where("workspace_id", "=", row.workspace_id),
     )
     .execute();
-  return true;
+  return row;
 }
 
-/** Takes a confirmation back. The address is not asked again unless it is removed from the channel and added again. */
+/**
+ * Takes a confirmation back. The address is not asked again unless it is removed from the channel and added again.
+ * @returns the address; undefined if it is not in the channel, or was stopped before
+ */
 export async function unconfirmAddress(
-  db: Queryable,
+  tx: Transaction,
   { channel_id, address }: Pick<Address, "channel_id" | "address">,
   now: Date,
-): Promise<void> {
-  await db
-    .updateTable("alert_channel_addresses")
+): Promise<WorkspaceAddress | undefined> {
+  return tx
+    .updateTable("alert_channel_addresses as stopped")
+    .from("alert_channels as channel")
+    .whereRef("channel.id", "=", "stopped.channel_id")
     .set({ confirmed_at: null, code_hash: null, code_expires_at: sql<Date>`coalesce(code_expires_at, ${now})` })
-    .where("channel_id", "=", channel_id)
-    .where("address", "=", address)
-    .execute();
+    .where("stopped.channel_id", "=", channel_id)
+    .where("stopped.address", "=", address)
+    .where(({ or, eb }) =>
+      or([...[eb("confirmed_at", "is not", null), eb("code_hash", "is not", null)], eb("code_expires_at", "is", null)]),
+    )
+    .returning(["stopped.channel_id", "stopped.address", "channel.workspace_id"])
+    .executeTakeFirst();
 }
 
 /** Forgets confirmation mails that no limit counts any more. */

@@ -211,6 +211,7 @@ export async function insertPortalCode(tx: Transaction, code: Row<"portal_codes"
 
 /** The purpose of a portal's link. */
 export interface ConsumedPortalCode {
+  readonly user_id: string;
   readonly workspace_id: string;
   readonly return_url: string;
 }
@@ -244,7 +245,7 @@ export async function consumePortalCode(
     .whereRef("users.id", "=", "portal_codes.user_id")
     .where("users.role", "=", "owner")
     .where("code_hash", "=", codeHash)
-    .returning(["users.workspace_id", "portal_codes.return_url"])
+    .returning(["users.workspace_id", "portal_codes.user_id", "portal_codes.return_url"])
     .executeTakeFirst();
   return taken ?? null;
 }

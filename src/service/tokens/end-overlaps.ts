@@ -1,3 +1,4 @@
+import { recordAct } from "../audit/record-act";
 import { systemActor } from "../http/caller";
 import type { Call } from "../http/handler";
 import type { JobParts } from "../jobs/job-handler";
@@ -34,5 +35,9 @@ export async function emitEndedOverlaps(
   for (const token of tokens.filter((each) => isEndOfOverlapUnreported(each, parts.now))) {
     await markTokensRevoked(parts.tx, [token.id], token.retires_at ?? parts.now);
     await emitTokenEvent(parts, token, { kind: "token.revoked", actor: systemActor });
+    await recordAct(parts.tx, parts.runtime, {
+      ...{ act: "end token overlap", actor: systemActor, workspaceId: token.workspace_id, siteId: token.site_id },
+      ...{ object: { type: "token", id: token.id }, at: parts.now },
+    });
   }
 }

@@ -1,4 +1,6 @@
 import { raiseAlert } from "../alerts/raise-alert";
+import { systemActor } from "../audit/audit-act";
+import { recordAct } from "../audit/record-act";
 import { randomFraction } from "../runtime/random-fraction";
 import type { Runtime } from "../runtime/runtime";
 import { resolveAlerts } from "../store/alerts";
@@ -54,6 +56,14 @@ async function settleHealth(
   const verdict = { isSuccess: result.error === null, isGone: result.statusCode === 410, isTest };
   const health = afterAttempt(endpoint, verdict, now);
   const after = await updateEndpoint(tx, endpoint.id, health);
+  if (endpoint.disabled_reason !== after.disabled_reason) {
+    await recordAct(tx, runtime, {
+      ...{ act: "webhook health", actor: systemActor, workspaceId: endpoint.workspace_id },
+      ...{ object: { type: "webhook", id: endpoint.id }, at: now },
+      before: { disabled_reason: endpoint.disabled_reason },
+      after: { disabled_reason: after.disabled_reason },
+    });
+  }
   if (endpoint.disabled_reason === null && after.disabled_reason !== null) {
     await abandonPending(tx, endpoint.id, now);
     await raiseAlert(tx, runtime, {
