@@ -5,8 +5,8 @@ import { colord } from "colord";
  * which lets 4.495 pass for 4.5.
  */
 export function contrastRatio(first: string, second: string): number {
-  const [light, dark] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = [relativeLuminance(first), relativeLuminance(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Saturation of a color (`#rrggbb`) in HSL, in percent: 0 is a gray. */

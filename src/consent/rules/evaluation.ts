@@ -3,10 +3,10 @@ import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerComponents } from "./generated/resolved-banner-document";
 import { everyPlaceInAudience, type PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
-import { placeOf, rowsOn } from "./regimes/regime-table";
-import { chosenIndex, type EffectiveRule, effectiveRule, isChoiceOffered } from "./rule-choice";
+import { placeOf } from "./regimes/regime-table";
+import { rowGroups, selectedRows } from "./row-groups";
+import { type EffectiveRule, effectiveRule, isChoiceOffered } from "./rule-choice";
 import type { EvaluatedService, RuleContext } from "./rule-context";
-import { rulesToSearch } from "./rules-to-search";
 import { placesBelow, type UnknownPlace, type UnknownReads, unknownReads } from "./unknown/unknown-reads";
 
 /** A category of the evaluated document. */
@@ -18,7 +18,7 @@ export type EvaluatedCategory = ResolvedBannerComponents["BannerCategory"];
  */
 export interface PlaceGroup {
   rule: EffectiveRule;
-  /** One row for each place; all of one regime, model and certainty. */
+  /** One row for each place; all of one model and certainty. California, which has rules of its own, is alone. */
   rows: readonly RegimeRow[];
 }
 
@@ -95,20 +95,9 @@ interface GroupedDocument extends Pick<Evaluation, "document" | "reads"> {
 }
 
 function groupPlaces({ document, filled, reads, day }: GroupedDocument): PlaceGroup[] {
-  const groups = new Map<string, { rule: EffectiveRule; rows: RegimeRow[] }>();
-  const regimes = { rules: rulesToSearch(document.regimes.rules) };
-  for (const row of rowsOn(day)) {
-    const place = { country: row.country || null, region: row.subdivision ?? null, regime: row.regime };
-    const index = chosenIndex({ regimes }, place);
-    const key = `${index} ${row.regime} ${row.model} ${row.cautious}`;
-    const group = groups.get(key);
-    if (group !== undefined) group.rows.push(row);
-    else {
-      const rule = reads.watched(effectiveRule(filled, index), unknownOfRule(index, document, reads));
-      groups.set(key, { rule, rows: [row] });
-    }
-  }
-  return [...groups.values()];
+  const ruleOf = (index: number | null) =>
+    reads.watched(effectiveRule(filled, index), unknownOfRule(index, document, reads));
+  return rowGroups(document.regimes.rules, day).map(({ index, rows }) => ({ rule: ruleOf(index), rows }));
 }
 
 /** The unknown places of a rule with nothing left to look up: its own, and those that it is completed from. */
@@ -143,10 +132,7 @@ function groupsBySelector(
       .map(({ rule, rows }) => ({
         rule,
         // Visitors whom a rule of the document matches get that rule, inside the audience or not.
-        rows: passing(
-          rows,
-          (row) => places.includes(row) && (isMet(places, row) || rule.id !== null || isInScope()(row)),
-        ),
+        rows: passing(selectedRows(rows, places), (row) => isMet(places, row) || rule.id !== null || isInScope()(row)),
       }))
       .filter(({ rows }) => rows.length > 0);
   return (places) => {

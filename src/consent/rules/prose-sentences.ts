@@ -1,5 +1,6 @@
 import { pointerTo } from "../values/json-pointer";
 import type { EvaluatedDocument } from "./fill-defaults";
+import { kept } from "./wording/kept";
 
 /** A text of a document in one language. */
 export interface LanguageText {
@@ -14,6 +15,9 @@ type Member =
   | readonly ["opt_out", "title" | "body" | "confirm"]
   | readonly ["embed", "title" | "body"]
   | readonly ["status", "gpc_honoured" | "opted_out"];
+
+/** The first sentence of a text in a language (BCP 47) that has a fault; null if there is none. */
+type Find = (text: string, tag: string) => string | null;
 
 /** A fault that a sentence can have. */
 export type FaultKind =
@@ -76,7 +80,7 @@ const prose: readonly (readonly [member: Member, harmless?: readonly FaultKind[]
 export function proseSentences(
   document: EvaluatedDocument,
   kind: FaultKind,
-  find: (text: string, tag: string) => string | null,
+  find: Find,
 ): { pointer: string; sentence: string }[] {
   return prose
     .filter(([, harmless = []]) => !harmless.includes(kind))
@@ -87,7 +91,7 @@ export function proseSentences(
 export function sentencesOf(
   document: EvaluatedDocument,
   member: Member,
-  find: (text: string, tag: string) => string | null,
+  find: Find,
 ): { pointer: string; sentence: string }[] {
   return sentencesIn(textsOf(document, member), find);
 }
@@ -95,7 +99,7 @@ export function sentencesOf(
 /** The descriptions of the document's categories in which a sentence is found, each with its sentence. */
 export function describedSentences(
   { categories }: EvaluatedDocument,
-  find: (text: string, tag: string) => string | null,
+  find: Find,
 ): { pointer: string; sentence: string; category: EvaluatedDocument["categories"][number] }[] {
   return categories.flatMap((category, i) => {
     const texts = Object.entries(category.description).map(([tag, text]) => ({
@@ -107,12 +111,15 @@ export function describedSentences(
   });
 }
 
-function sentencesIn(
-  texts: readonly LanguageText[],
-  find: (text: string, tag: string) => string | null,
-): { pointer: string; sentence: string }[] {
+/** What functions found in a text, by the text and its language: the documents of a fleet share most of their texts. */
+const sentences = new Map<string, Map<Find, string | null>>();
+
+function sentencesIn(texts: readonly LanguageText[], find: Find): { pointer: string; sentence: string }[] {
   return texts.flatMap(({ pointer, text, tag }) => {
-    const sentence = find(text, tag);
+    const byFind = kept(sentences, `${tag} ${text}`, () => new Map<Find, string | null>());
+    const known = byFind.get(find);
+    const sentence = known === undefined ? find(text, tag) : known;
+    byFind.set(find, sentence);
     return sentence === null ? [] : [{ pointer, sentence }];
   });
 }

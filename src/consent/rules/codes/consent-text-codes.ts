@@ -181,7 +181,11 @@ export const consentTextCodes: readonly Rule[] = [
 ];
 
 function textsForMinors(document: EvaluatedDocument): { pointer: string; sentence: string }[] {
-  return proseSentences(document, "addressing", (text, tag) => (isForMinors(text, tag) ? text : null));
+  return proseSentences(document, "addressing", textForMinors);
+}
+
+function textForMinors(text: string, tag: string): string | null {
+  return isForMinors(text, tag) ? text : null;
 }
 
 /** Categories of advertising that a rule switches on before a choice, on a website whose texts are for children. */

@@ -22,7 +22,7 @@ const effects = {
 } as const;
 
 /** The part of the texts in which a button's label is; `banner` for the others. */
-const parts: Partial<Record<Button, string>> = { load_once: "embed", always: "embed", confirm: "opt_out" };
+const parts: Partial<Record<Button, "embed" | "opt_out">> = { load_once: "embed", always: "embed", confirm: "opt_out" };
 
 const pathOf = (tag: string, button: Button) => pointerTo(["texts", tag, parts[button] ?? "banner", button]);
 
@@ -103,14 +103,15 @@ function labelsIn(visible: ReadonlyMap<Button, VisibleString>, tag: string): Map
 }
 
 function isContradicted(button: Button, label: string, tag: string): boolean {
-  const own = hasStarter(tag) ? starterLabels(tag) : undefined;
   const others = opposites.flatMap(([one, other]) => (one === button ? [other] : other === button ? [one] : []));
-  return others.some((other) => isSame(label, own?.[other])) || saysOpposite(button, label, tag);
+  return others.some((other) => isSame(label, starterLabel(tag, other))) || saysOpposite(button, label, tag);
 }
 
-function starterLabels(tag: string): Partial<Record<Button, string>> {
-  const { banner, embed, opt_out } = starterTexts(tag).texts;
-  return { ...banner, ...embed, ...opt_out };
+function starterLabel(tag: string, button: Button): string | undefined {
+  const part: Partial<Record<Button, string>> | undefined = hasStarter(tag)
+    ? starterTexts(tag).texts[parts[button] ?? "banner"]
+    : undefined;
+  return part?.[button];
 }
 
 /** Buttons whose label may be a yes, but not one to everything. */

@@ -199,12 +199,16 @@ export const saleCodes: readonly Rule[] = [
 
 /** Notes about what is necessary that name advertising, or a product for it. */
 function promotingNotes(document: EvaluatedDocument): Candidate[] {
-  const find = (text: string, tag: string) =>
-    promotionIn(text, tag) ?? (trackingProductIn(text) === null ? null : text);
-  return sentencesOf(document, ["preferences", "necessary_note"], find).map(({ pointer, sentence }) => ({
-    pointer,
-    message: `The note about what is necessary says "${clipped(sentence)}". Advertising and measurement are not exempt from consent; move them to an optional category, or correct the note.`,
-  }));
+  return sentencesOf(document, ["preferences", "necessary_note"], promotionOrProductIn).map(
+    ({ pointer, sentence }) => ({
+      pointer,
+      message: `The note about what is necessary says "${clipped(sentence)}". Advertising and measurement are not exempt from consent; move them to an optional category, or correct the note.`,
+    }),
+  );
+}
+
+function promotionOrProductIn(text: string, tag: string): string | null {
+  return promotionIn(text, tag) ?? (trackingProductIn(text) === null ? null : text);
 }
 
 function suspicionOf({ key, label, description, sensitive }: EvaluatedCategory): string | null {
