@@ -1,6 +1,6 @@
 import { visibleText } from "@consentform/consent/contract/browser";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 /** Title of a site's first page. */
 export const OVERVIEW = "Overview";
@@ -15,7 +15,8 @@ let isFirst = true;
 export function Page(props: { title: string; site?: string | undefined; children: ComponentChildren }) {
   const { title, site, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Together with the heading: a screen reader, or a test, that reads both must not find the page before.
+  useLayoutEffect(() => {
     document.title = `${title} · ${site === undefined ? "consentform" : visibleText(site)}`;
   }, [title, site]);
   useEffect(() => {

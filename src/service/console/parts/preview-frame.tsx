@@ -5,18 +5,21 @@ import { useEffect, useState } from "preact/hooks";
  * @param isFolded true shows it on demand
  */
 export function PreviewFrame({ address, isFolded = false }: { address: string; isFolded?: boolean }) {
-  const [isThere, setThere] = useState(false);
+  // Null until it is known. Its place is kept meanwhile, so that nothing moves under the pointer.
+  const [isThere, setThere] = useState<boolean | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     fetch(address, { method: "HEAD", signal: stop.signal })
       // A page that a sandbox does not keep away from the session is not a preview.
       .then(({ ok, headers }) => setThere(ok && /\bsandbox\b/.test(headers.get("content-security-policy") ?? "")))
-      .catch(() => setThere(false));
+      .catch(() => stop.signal.aborted || setThere(false));
     return () => stop.abort();
   }, [address]);
-  if (!isThere) return null;
-  const frame = (
+  if (isThere === false) return null;
+  const frame = isThere ? (
     <iframe class="preview" title="Preview of the banner" sandbox="allow-scripts" loading="lazy" src={address} />
+  ) : (
+    <div class="preview" aria-busy="true" />
   );
   if (!isFolded) return frame;
   return (
