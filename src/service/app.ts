@@ -28,6 +28,7 @@ import {
 import { toProblem } from "./request/to-problem";
 import { workspaceTurns } from "./request/workspace-turns";
 import { routes } from "./routes";
+import { auditLog } from "./routes/audit-log";
 import { consentIntakeRoute } from "./routes/consent-intake";
 import { consolePages } from "./routes/console-pages";
 import { type Delivery, deliveryRoutes } from "./routes/delivery";
@@ -210,8 +211,7 @@ const contentRoutes: readonly ContentRoute[] = [...mailPages, portalPage];
 const userRoutes: readonly ContentRoute[] = [
   ...[signInPage, signIn, ownSessions, endOwnSession],
   ...signInRoutes,
-  ...consolePages,
-  previewPages,
+  ...[...consolePages, auditLog, previewPages],
 ];
 
 function isOfUsers(path: string): boolean {

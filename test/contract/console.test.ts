@@ -1,3 +1,4 @@
+import { runDueWork } from "@consentform/service";
 import { sql } from "kysely";
 import type { Page } from "puppeteer-core";
 import { type OperationId, operations, type Role } from "../../src/consent/contract";
@@ -30,7 +31,7 @@ afterAll(() => laboratory?.close());
 const sitePages = ["", "banner", "changes", "versions", "scans", "services", "issues", "declaration", "consents"];
 
 const pages = (id: string): string[] => [
-  ...["/sites", "/sites/new", "/inbox", "/developers", "/developers/webhooks", "/billing", "/account"],
+  ...["/sites", "/sites/new", "/inbox", "/developers", "/developers/webhooks", "/billing", "/audit", "/account"],
   ...[...sitePages, "analytics", "exports"].map((page) => `/sites/${id}/${page}`.replace(/\/$/, "")),
 ];
 
@@ -504,6 +505,8 @@ testInBrowser("stored markup is shown as text on every page", async () => {
   await post("/tokens", { name: MARKUP, scopes: ["sites:read"] });
   const issue = await openIssue(service, workspace, id, "preview");
   await post(`/issues/${issue}/suppress`, { reason: "accepted_risk", comment: MARKUP });
+  // Chains the rows of the audit log, which its page shows then.
+  await runDueWork(service.service);
   await inConsole(workspace, async ({ page, open, text, errors }) => {
     for (const path of [...pages(id), `/sites/${id}/versions/1`]) {
       await open(path);

@@ -11,9 +11,9 @@ export interface ConsoleFront {
   readonly address: string;
   /** Cookie of a session; null as after it has ended. */
   cookie: string | null;
-  /** Applies to requests below /v1. */
+  /** Applies to requests below /v1, and to those of the audit log. */
   disturb: Disturbance | null;
-  /** Requests below /v1, as `method path`. */
+  /** The same requests, as `method path`. */
   readonly requests: string[];
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startConsoleFront({ service }: InProcessService): Promise<
   const requests: string[] = [];
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = "GET", url: path = "/", headers } = request;
-    const isApi = path.startsWith("/v1/");
+    const isApi = /^\/(v1|audit)\//.test(path);
     if (isApi) requests.push(`${method} ${path}`);
     const disturbed = (isApi ? await front.disturb?.({ method, path }) : null) ?? null;
     if (disturbed === "drop") return void request.socket.destroy();

@@ -30,8 +30,8 @@ export function recordAct(tx: Transaction, runtime: IdRuntime, act: AuditAct): P
 
 /**
  * Writes what can happen as often as someone asks, or as data gets old: refusals, failed sign-ins, reads and purges.
- * Equal ones within a minute, or another time, are one row with a count. Different refusals of one caller beyond {@link REFUSALS_PER_MINUTE} are one row, too, so that
- * no one can fill the log.
+ * Equal ones within a minute, or another time, are one row with a count. Different refusals of one caller beyond
+ * {@link REFUSALS_PER_MINUTE} are one row, too, so that no one can fill the log.
  */
 export async function countAct(
   db: Queryable,

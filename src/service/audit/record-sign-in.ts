@@ -74,7 +74,7 @@ export interface FailedSignIn {
 }
 
 /** A name of the issuer for a person that is not made for people to read, as an address is. */
-const OPAQUE_SUBJECT = /^[!-?A-~]{1,255}$/;
+const opaqueSubject = /^[!-?A-~]{1,255}$/;
 
 /** Writes a failed sign-in. Equal ones of one address within a minute are one row with a count. */
 export function countFailedSignIn(
@@ -89,5 +89,5 @@ export function countFailedSignIn(
 const nobody = { type: "anonymous", id: null } as const;
 
 function shownSubject(subject: string, keys: Pick<Keyring, "mac">): string {
-  return OPAQUE_SUBJECT.test(subject) ? subject : keyedDigest(subject, keys);
+  return opaqueSubject.test(subject) ? subject : keyedDigest(subject, keys);
 }

@@ -18,6 +18,7 @@ const areas: readonly (readonly [path: string, name: string])[] = [
   ["/inbox", "Inbox"],
   ["/developers", "Developers"],
   ["/billing", "Billing"],
+  ["/audit", "Audit log"],
 ];
 
 /** The console: its header, and the page of the present place. */

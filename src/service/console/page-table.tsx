@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import { matched } from "./navigation";
 import { Account } from "./pages/account";
 import { Analytics } from "./pages/analytics";
+import { AuditLog } from "./pages/audit-log";
 import { Banner } from "./pages/banner";
 import { Billing } from "./pages/billing";
 import { Changes } from "./pages/changes";
@@ -52,6 +53,7 @@ const pages: readonly (readonly [pattern: string, page: ComponentType<PageParame
   ["/developers/webhooks", Webhooks],
   ["/developers/webhooks/:id", Webhook],
   ["/billing", Billing],
+  ["/audit", AuditLog],
   ["/account", Account],
 ];
 

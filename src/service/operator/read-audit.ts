@@ -50,8 +50,7 @@ export async function readAudit({ store }: { readonly store: Store }, request: A
     case "audit-chained":
       return chained(store, request);
     case "audit": {
-      const page = { order: "asc", after: request.after, limit: request.limit } as const;
-      const rows = await listAuditEvents(store.db, filterOf(request.selection), page);
+      const rows = await listAuditEvents(store.db, filterOf(request.selection), request);
       return { kind: "audit", events: rows.map(auditEvent) };
     }
   }

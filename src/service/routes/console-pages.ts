@@ -6,7 +6,7 @@ import { htmlPage } from "../http/html-page";
 import { unknownPath } from "../http/problem";
 
 /** Addresses of pages. The console decides which of them exist. */
-const pages = ["/", "/sites", "/sites/*", "/inbox", "/developers", "/developers/*", "/billing", "/account"];
+const pages = ["/", "/sites", "/sites/*", "/inbox", "/developers", "/developers/*", "/billing", "/audit", "/account"];
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",

@@ -44,30 +44,55 @@ export interface AuditFilter {
   readonly siteId: string | null;
 }
 
-/** A part of a list of acts: the rows behind `after`, in the order of their ids. */
-export interface AuditPage {
-  readonly order: "asc" | "desc";
-  /** Id of the last row of the page before; null for the first page. */
-  readonly after: string | null;
-  readonly limit: number;
-}
-
-/** Lists acts by time. */
+/**
+ * Lists acts, the oldest first.
+ * @param after id of the last row of the page before; null for the first page
+ */
 export function listAuditEvents(
   db: Queryable,
-  { workspaceId, since, until, actor, act, siteId }: AuditFilter,
-  { order, after, limit }: AuditPage,
+  filter: AuditFilter,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
 ): Promise<Row<"audit_events">[]> {
-  let query = db.selectFrom("audit_events").selectAll().orderBy("id", order).limit(limit);
+  const query = selected(db, filter).orderBy("id").limit(limit);
+  return (after === null ? query : query.where("id", ">", after)).execute();
+}
+
+/**
+ * Lists chained acts, the newest first.
+ * @param before place of the last row of the page before; null for the first page
+ */
+export function newestEvents(
+  db: Queryable,
+  filter: AuditFilter,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<Row<"audit_events">[]> {
+  const query = selected(db, filter).where("sequence", "is not", null).orderBy("sequence", "desc").limit(limit);
+  return (before === null ? query : query.where("sequence", "<", before)).execute();
+}
+
+function selected(db: Queryable, { workspaceId, since, until, actor, act, siteId }: AuditFilter) {
+  let query = db.selectFrom("audit_events").selectAll();
   if (workspaceId !== null) query = query.where("workspace_id", "=", workspaceId);
   if (since !== null) query = query.where("at", ">=", since);
   if (until !== null) query = query.where("at", "<", until);
   if (actor !== null)
     query = query.where((where) => where("actor_id", "=", actor).or("actor_type", "=", actor as never));
   if (act !== null) query = query.where("act", "=", act);
-  if (siteId !== null) query = query.where("site_id", "=", siteId);
-  if (after !== null) query = query.where("id", order === "asc" ? ">" : "<", after);
-  return query.execute();
+  return siteId === null ? query : query.where("site_id", "=", siteId);
+}
+
+/** The names of the users and tokens of a workspace that acted, by id. Those that were removed have none. */
+export async function actorNames(
+  db: Queryable,
+  workspaceId: string,
+  events: readonly Pick<Row<"audit_events">, "actor_id">[],
+): Promise<ReadonlyMap<string | null, string | null>> {
+  const ids = [...new Set(events.flatMap(({ actor_id }) => actor_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const named = (table: "users" | "tokens") =>
+    db.selectFrom(table).select(["id", "name"]).where("workspace_id", "=", workspaceId).where("id", "in", ids);
+  const rows = await named("users").unionAll(named("tokens")).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Acts that can be chained now, the oldest first. */
