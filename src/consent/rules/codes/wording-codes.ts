@@ -6,7 +6,7 @@ import { texts as sources } from "../legal-texts";
 import { europeAndBritain, optInAndJapan, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
 import { type FaultKind, proseSentences, textsOf } from "../prose-sentences";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
-import { claimedDutyIn } from "../wording/claimed-duty";
+import { claimedDutyIn, claimedNecessityIn } from "../wording/claimed-duty";
 import { consentWallIn } from "../wording/consent-wall";
 import { impliedConsentIn } from "../wording/implied-consent";
 import { isReproach, isRewarded, isUnclearGrant, isUnclearRefusal, isUnclearSettings } from "../wording/label-meaning";
@@ -115,6 +115,11 @@ const pressures: readonly (readonly [FaultKind, (text: string, tag: string) => s
     "pressing",
     claimedDutyIn,
     "says that a law obliges visitors to agree, but consent is voluntary. Remove the sentence.",
+  ],
+  [
+    "pressing",
+    claimedNecessityIn,
+    "says that a law requires what visitors decide about. Remove the sentence.",
   ],
   [
     "pressing",

@@ -6,7 +6,7 @@ export function consentWallIn(text: string, tag: string): string | null {
   const isWall = (sentence: string) =>
     hasPhrase(sentence, tag, "barring") ||
     (hasPhrase(sentence, tag, "walling") &&
-      hasPhrase(sentence, tag, "access") &&
+      clausesWith(sentence, tag, "access").some((clause) => !isAboutNecessary(clause, sentence, tag)) &&
       !hasPhrase(sentence, tag, "open", "freeing") &&
       !isHarmDenied(sentence, tag));
   return (
@@ -26,6 +26,11 @@ function isCompelled(sentence: string, tag: string): boolean {
   );
 }
 
+/** "Only the cookies that the website needs work without consent." */
+function isAboutNecessary(clause: string, sentence: string, tag: string): boolean {
+  return hasPhrase(clause, tag, "required") && hasPhraseBeside(sentence, tag, "walling", "limiting");
+}
+
 /** "If you refuse, you lose nothing." */
 function isHarmDenied(sentence: string, tag: string): boolean {
   return hasPhrase(sentence, tag, "penalizing") && !isAffirmed(sentence, tag, "penalizing", "declining");
@@ -42,8 +47,8 @@ function isReserved({ whole }: Passage, tag: string): boolean {
     clausesWith(whole, tag, "reserving").some((clause) => isAffirmative(clause, tag)) &&
     hasPhrase(whole, tag, "agreeing") &&
     hasPhrase(whole, tag, "access", "offering") &&
-    // A video or a map may need consent to itself, but not to advertising.
-    (!hasPhrase(whole, tag, "open") || hasPhrase(whole, tag, "promoting")) &&
-    !hasPhrase(whole, tag, "indifferent", "withdrawing", "early", "freeing")
+    // A video or a map may need consent to itself, but neither to advertising nor to everything.
+    (!hasPhrase(whole, tag, "open") || hasPhrase(whole, tag, "promoting", "embracing")) &&
+    !hasPhrase(whole, tag, "indifferent", "withdrawing", "early", "freeing", "required")
   );
 }

@@ -6,6 +6,7 @@ import { type Passage, passagesOf, statementsOf, utterancesOf } from "./sentence
 export function penalizedRefusalIn(text: string, tag: string): string | null {
   const isPenalized = (sentence: string) =>
     hasPhrase(sentence, tag, "declining") &&
+    !hasPhrase(sentence, tag, "sparing") &&
     !isAboutNecessary(sentence, tag) &&
     (isAffirmed(sentence, tag, "penalizing", "declining") ||
       isHarmful(sentence, tag) ||
@@ -38,7 +39,7 @@ function isLost({ whole, statement }: Passage, tag: string): boolean {
       // "Support works without consent" denies the consent only.
       hasPhrase(withoutPhrases(clause, tag, "declining"), tag, "lapsing", "negating"),
     ) &&
-    !hasPhrase(whole, tag, "indifferent")
+    !hasPhrase(whole, tag, "indifferent", "sparing")
   );
 }
 
