@@ -13,7 +13,8 @@ type Member =
   | readonly ["banner", "title" | "body" | "notice" | "accept_all" | "reject_all" | "customize"]
   | readonly ["preferences", "title" | "intro" | "necessary_note"]
   | readonly ["opt_out", "title" | "body" | "confirm"]
-  | readonly ["embed", "title" | "body"]
+  | readonly ["embed", "title" | "body" | "always"]
+  | readonly ["words", "saved"]
   | readonly ["status", "gpc_honoured" | "opted_out"];
 
 /** The first sentence of a text in a language (BCP 47) that has a fault; null if there is none. */
@@ -65,6 +66,10 @@ const prose: readonly (readonly [member: Member, harmless?: readonly FaultKind[]
   [
     ["embed", "body"],
     ["reserving", "bundling", "preselecting"],
+  ],
+  [
+    ["words", "saved"],
+    ["implying", "pressing", "reserving", "refusing", "bundling", "denying", "basing", "preselecting", "addressing"],
   ],
   [
     ["status", "gpc_honoured"],

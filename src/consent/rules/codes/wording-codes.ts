@@ -4,13 +4,13 @@ import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts as sources } from "../legal-texts";
 import { europeAndBritain, optInAndJapan, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
-import { type FaultKind, proseSentences, textsOf } from "../prose-sentences";
+import { describedSentences, type FaultKind, proseSentences, textsOf } from "../prose-sentences";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { claimedDutyIn, claimedNecessityIn } from "../wording/claimed-duty";
 import { consentWallIn } from "../wording/consent-wall";
 import { impliedConsentIn } from "../wording/implied-consent";
 import { isReproach, isRewarded, isUnclearGrant, isUnclearRefusal, isUnclearSettings } from "../wording/label-meaning";
-import { penalizedRefusalIn, reproachIn, rewardedConsentIn } from "../wording/penalized-refusal";
+import { lostPerkIn, penalizedRefusalIn, reproachIn, rewardedConsentIn } from "../wording/penalized-refusal";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -72,7 +72,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "accept-label-unclear",
     level: "W",
     condition:
-      'The label of accept_all names closing, skipping, going on, saving, information or understanding instead of agreement, or promises something in return. "OK" counts as agreement. Labels are understood in the languages of implied-consent-text.',
+      'The label of accept_all names closing, skipping, going on, saving, information or understanding instead of agreement, or promises something in return; or that of embed.always only goes on or closes. "OK" counts as agreement. Labels are understood in the languages of implied-consent-text.',
     basis: gdprAndUk("article 4(11)"),
     fix: 'Label it for what it does, such as "Accept all".',
     since: FOURTH_RULES_VERSION,
@@ -131,7 +131,11 @@ const pressures: readonly (readonly [FaultKind, (text: string, tag: string) => s
 /** One finding for each text: its first fault. */
 function pressingSentences(document: EvaluatedDocument): Candidate[] {
   const found = pressures.flatMap(([kind, find, fault]) =>
-    proseSentences(document, kind, find).map(({ pointer, sentence }) => ({
+    [
+      ...proseSentences(document, kind, find),
+      // "Videos do not play" describes a category, and is no loss of anything else.
+      ...(find === penalizedRefusalIn ? describedSentences(document, lostPerkIn) : []),
+    ].map(({ pointer, sentence }) => ({
       pointer,
       message: `"${clipped(sentence)}" ${fault}`,
     })),
@@ -141,7 +145,13 @@ function pressingSentences(document: EvaluatedDocument): Candidate[] {
 
 /** Grants whose label is unclear. Beside a paid alternative, "accept and read for free" says what the button does. */
 function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candidate[] {
-  return textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) => {
+  const settling = textsOf(document, ["embed", "always"])
+    .filter(({ text, tag }) => isUnclearSettings(text, tag))
+    .map(({ pointer, text }) => ({
+      pointer,
+      message: `The button that allows content for good is labeled "${clipped(text)}", which does not say that visitors agree. Write for example "Always allow".`,
+    }));
+  const granting = textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that grants everything is labeled "${clipped(text)}", which`;
     const fault = isUnclearGrant(text, tag)
       ? "does not say that visitors agree"
@@ -150,6 +160,7 @@ function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candid
         : null;
     return fault === null ? [] : [{ pointer, message: `${label} ${fault}. Write for example "Accept all".` }];
   });
+  return [...granting, ...settling];
 }
 
 function unclearSettings(document: EvaluatedDocument): Candidate[] {

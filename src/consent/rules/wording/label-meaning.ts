@@ -64,6 +64,8 @@ function isRemark(label: string, tag: string): boolean {
   const rest = refusalAndMore.exec(label)?.[1];
   return (
     rest !== undefined &&
+    // Where the words of a language are not known, nothing is a remark.
+    hasGroup(tag, "refusing") &&
     rest.trim().split(/\s+/u).length > 2 &&
     !matter.test(rest) &&
     !hasPhrase(
@@ -84,7 +86,8 @@ function isRemark(label: string, tag: string): boolean {
 }
 
 /** A sum, or a share of one. */
-export const sum = /\d\s?%|[€$£¥₩₺]\s?\d|\d\s?(?:[€$£₩₺]|kr\b|zł|Kč|Ft\b|lei\b)/u;
+export const sum =
+  /\d\s?%|[€$£¥₩₺]\s?\d|\d\s?(?:[€$£₩₺円원]|(?:kr|zł|pln|kč|ft|lei|ron|tl|lira|euro?s?|usd|gbp|chf|лв)(?!\p{L}))/iu;
 
 /** Words for what is not free of charge, in labels. */
 export const priced =

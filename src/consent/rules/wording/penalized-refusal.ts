@@ -12,10 +12,13 @@ export function penalizedRefusalIn(text: string, tag: string): string | null {
       isHarmful(sentence, tag) ||
       hasPhrase(sentence, tag, "depriving"));
   return (
-    statementsOf(text, tag).find(isPenalized) ??
-    passagesOf(text, tag).find((passage) => isLost(passage, tag))?.statement ??
-    null
+    statementsOf(text, tag).find(isPenalized) ?? lostPerkIn(text, tag)
   );
+}
+
+/** The first sentence of a text that says that whoever refuses loses a perk or pays more; null if there is none. */
+export function lostPerkIn(text: string, tag: string): string | null {
+  return passagesOf(text, tag).find((passage) => isLost(passage, tag))?.statement ?? null;
 }
 
 /** "What is necessary cannot be switched off, since the website does not work without it": no one refuses anything. */

@@ -25,7 +25,7 @@ export const phraseGroups = {
   elsewhere: "Labels that lead elsewhere: away, to information, to a later question.",
   acknowledging: 'Labels that say "OK" or "yes": visitors mean consent by them.',
   embracing: "Labels that name everything, or say that the visitor is glad to agree: a grant in other words.",
-  deferring: 'Labels that put the answer off: "not now".',
+  deferring: 'Labels that put the answer off, "not now", or refuse a refusal.',
   rewarding: "Something in return: a gift, a discount.",
   disagreeing: 'Labels that deny agreement in its own words: "I do not agree".',
   shaming: "Labels that reproach visitors who refuse.",
