@@ -20,7 +20,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice, the preferences or the opt-out treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese. In Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian, those about access, withdrawal, legitimate interest, switches and purposes are not understood.',
+      'A sentence of the body, the notice, the preferences or the opt-out treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese. In Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian, those about switches and about a missing right to withdraw are not understood.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
@@ -116,11 +116,7 @@ const pressures: readonly (readonly [FaultKind, (text: string, tag: string) => s
     claimedDutyIn,
     "says that a law obliges visitors to agree, but consent is voluntary. Remove the sentence.",
   ],
-  [
-    "pressing",
-    claimedNecessityIn,
-    "says that a law requires what visitors decide about. Remove the sentence.",
-  ],
+  ["pressing", claimedNecessityIn, "says that a law requires what visitors decide about. Remove the sentence."],
   [
     "pressing",
     reproachIn,

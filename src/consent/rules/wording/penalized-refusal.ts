@@ -11,9 +11,7 @@ export function penalizedRefusalIn(text: string, tag: string): string | null {
     (isAffirmed(sentence, tag, "penalizing", "declining") ||
       isHarmful(sentence, tag) ||
       hasPhrase(sentence, tag, "depriving"));
-  return (
-    statementsOf(text, tag).find(isPenalized) ?? lostPerkIn(text, tag)
-  );
+  return statementsOf(text, tag).find(isPenalized) ?? lostPerkIn(text, tag);
 }
 
 /** The first sentence of a text that says that whoever refuses loses a perk or pays more; null if there is none. */

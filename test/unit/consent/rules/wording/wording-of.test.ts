@@ -5,7 +5,7 @@ import { starterDocument, starterLanguages } from "../../../../../src/consent/ru
 import { bundledConsentIn } from "../../../../../src/consent/rules/wording/bundled-consent";
 import { burdenedRefusalIn } from "../../../../../src/consent/rules/wording/burdened-refusal";
 import { burdenedWithdrawalIn } from "../../../../../src/consent/rules/wording/burdened-withdrawal";
-import { claimedDutyIn } from "../../../../../src/consent/rules/wording/claimed-duty";
+import { claimedDutyIn, claimedNecessityIn } from "../../../../../src/consent/rules/wording/claimed-duty";
 import { claimedInterestIn } from "../../../../../src/consent/rules/wording/claimed-interest";
 import { consentWallIn } from "../../../../../src/consent/rules/wording/consent-wall";
 import { deniedSharingIn } from "../../../../../src/consent/rules/wording/denied-sharing";
@@ -149,7 +149,7 @@ describe("the concepts", () => {
   );
   const finds: readonly [kind: string, finds: readonly Find[]][] = [
     ["implied", [impliedConsentIn]],
-    ["pressed", [consentWallIn, penalizedRefusalIn, rewardedConsentIn, claimedDutyIn]],
+    ["pressed", [consentWallIn, penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, claimedNecessityIn]],
     ["hard", [burdenedRefusalIn]],
     ["bundled", [bundledConsentIn]],
     ["early", [earlyProcessingIn, preselectionIn]],
@@ -184,9 +184,11 @@ describe("the concepts", () => {
   });
 
   test("no finder accuses what is lawful elsewhere in the corpus", () => {
-    const own = [penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, bundledConsentIn, earlyProcessingIn, reproachIn];
+    const own = [penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, claimedNecessityIn, bundledConsentIn];
     const isAccused = (text: string, tag: string) =>
-      [...own, burdenedRefusalIn, deniedSharingIn, minorConsentIn].some((find) => find(text, tag) !== null);
+      [...own, earlyProcessingIn, reproachIn, burdenedRefusalIn, deniedSharingIn, minorConsentIn].some(
+        (find) => find(text, tag) !== null,
+      );
     const kinds = ["lawful", "open", "easy", "fair", "calm"] as const;
     expect(parts.flatMap(([, part]) => kinds.flatMap((kind) => itemsOf(part, kind, isAccused)))).toEqual([]);
   });
