@@ -116,7 +116,7 @@ export function describedSentences(
   });
 }
 
-/** What functions found in a text, by the text and its language: the documents of a fleet share most of their texts. */
+/** Results of finders, by a text and its language: the documents of a fleet share most of their texts. */
 const sentences = new Map<string, Map<Find, string | null>>();
 
 function sentencesIn(texts: readonly LanguageText[], find: Find): { pointer: string; sentence: string }[] {

@@ -10,7 +10,7 @@ import { kept } from "./wording/kept";
 interface RowGroup {
   /** The rule's place in the list; null for the fallback. */
   readonly index: number | null;
-  /** One row for each place; all of one model and certainty. California, which has rules of its own, is alone. */
+  /** One row for each place; all of one model and certainty. California, which has special rules, is alone. */
   readonly rows: readonly RegimeRow[];
 }
 

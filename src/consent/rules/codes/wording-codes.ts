@@ -129,7 +129,7 @@ function pressingSentences(document: EvaluatedDocument): Candidate[] {
   const found = pressures.flatMap(([kind, find, fault]) =>
     [
       ...proseSentences(document, kind, find),
-      // "Videos do not play" describes a category, and is no loss of anything else.
+      // "Videos do not play" describes a category, and costs visitors nothing else.
       ...(find === penalizedRefusalIn ? describedSentences(document, lostPerkIn) : []),
     ].map(({ pointer, sentence }) => ({
       pointer,
