@@ -10,6 +10,7 @@ import { programOptions, thirdPartyLicenses } from "./standalone-program.mjs";
 const MODULES = {
   "src/consent/rules/public-suffixes.ts": "src/consent/dist/rules/public-suffixes.js",
   "src/consent/rules/generated/banner-validator.ts": "src/consent/dist/rules/generated/banner-validator.js",
+  "src/provider/cli/csv-writer.ts": "dist/provider/cli/csv-writer.js",
   "src/provider/cli/pictures/compare-pictures.ts": "dist/provider/cli/pictures/compare-pictures.js",
   "src/provider/fleet/csv-parser.ts": "dist/provider/fleet/csv-parser.js",
   "src/provider/lifecycle/generated/input-validators.ts": "dist/provider/lifecycle/generated/input-validators.js",

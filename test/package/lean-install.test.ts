@@ -12,7 +12,7 @@ import { type PackedPackages, packPackages, QUIET, tarballs } from "./packed-pac
 /** Direct dependencies of `consentform` and `@consentform/consent` on packages of others, at most. */
 const MAXIMUM_DEPENDENCIES = 13;
 /** Bytes of all files that npm installs, at most. */
-const MAXIMUM_BYTES = 28e6;
+const MAXIMUM_BYTES = 25e6;
 
 const INSTALL_LINE = /npm install consentform@(\S+) @consentform\/service@\1$/m;
 

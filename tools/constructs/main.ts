@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { providerSchema } from "../../src/provider/terraform/schema";
 import { LIBRARIES } from "./generate-classes";
 import { PROVIDER_ADDRESS, type ProviderSchemaJson, providerSchemaJson } from "./provider-schema-json";
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   await writeTreeSources(schema, join(workshop, "provider"));
   for (const tree of trees) rmSync(tree, { recursive: true, force: true });
   compile();
+  trees.forEach(removeWhiteSpace);
   writeFileSync(stampFile, stamp);
 }
 
@@ -45,6 +47,13 @@ function isCurrent(stamp: string): boolean {
 function compile(): void {
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   execFileSync(process.execPath, [compiler, "-p", join(__dirname, "tsconfig.json")], { stdio: "inherit" });
+}
+
+/** The generated classes are half white space. Declarations, which people read, keep theirs. */
+function removeWhiteSpace(tree: string): void {
+  const files = readdirSync(tree, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  for (const file of files.map((name) => join(tree, name)))
+    writeFileSync(file, transformSync(readFileSync(file, "utf8"), { minifyWhitespace: true }).code);
 }
 
 void main().catch((error: unknown) => {

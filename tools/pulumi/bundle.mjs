@@ -73,9 +73,11 @@ await build({
   entryPoints: ["src/provider/pulumi/runtime.ts"],
   outfile: "dist/provider/pulumi/runtime.js",
   allowOverwrite: true,
+  // Names are in stack traces and in the functions that Pulumi serializes.
   minify: false,
+  minifyWhitespace: true,
   packages: "external",
-  plugins: [...programOptions.plugins, shortContract, phrasesAreSeparate, bundledLibraries],
+  plugins: [...programOptions.plugins, shortContract({ describes: false }), phrasesAreSeparate, bundledLibraries],
 });
 
 const bundles = await Promise.all([
@@ -90,7 +92,7 @@ const bundles = await Promise.all([
     ...programOptions,
     entryPoints: ["src/provider/pulumi/plugin/after-port.ts"],
     outfile: path.join(FOLDER, REST),
-    plugins: [...programOptions.plugins, shortContract, noProtoFiles, resourcesOnly],
+    plugins: [...programOptions.plugins, shortContract({ describes: false }), noProtoFiles, resourcesOnly],
   }),
 ]);
 await chmod(path.join(FOLDER, PROGRAM), 0o755);

@@ -35,7 +35,7 @@ const bundles = await Promise.all([
     ...options,
     entryPoints: ["src/provider/terraform/after-handshake.ts"],
     outfile: path.join(FOLDER, REST),
-    plugins: [...options.plugins, shortContract, noProtoFiles],
+    plugins: [...options.plugins, shortContract({ describes: true }), noProtoFiles],
   }),
 ]);
 await chmod(path.join(repositoryFolder, FOLDER, PROGRAM), 0o755);

@@ -4,9 +4,10 @@ import { readFile } from "node:fs/promises";
  * Of the contract only what providers read: the schemas and the parameters of operations, a third of the document. As
  * text it is parsed faster than as an object, and only when it is asked for.
  *
- * @type {import("esbuild").Plugin}
+ * @param {{ describes: boolean }} provider whether its engine asks it for descriptions; Pulumi reads them in a file
+ * @returns {import("esbuild").Plugin}
  */
-export const shortContract = {
+export const shortContract = ({ describes }) => ({
   name: "short contract",
   setup: ({ onLoad }) =>
     onLoad({ filter: /contract[\\/]generated[\\/]document\.json$/ }, async (file) => {
@@ -17,9 +18,20 @@ export const shortContract = {
         components: { schemas: components.schemas, parameters: components.parameters },
         paths: mapValues(paths, (item) => mapValues(item, ({ parameters }) => ({ parameters }))),
       };
-      return { loader: "js", contents: `module.exports = JSON.parse(${JSON.stringify(JSON.stringify(document))});` };
+      const text = JSON.stringify(document, describes ? undefined : withoutDescription);
+      return { loader: "js", contents: `module.exports = JSON.parse(${JSON.stringify(text)});` };
     }),
-};
+});
+
+/**
+ * A property may be named "description", too: its value is a schema.
+ *
+ * @param {string} name
+ * @param {unknown} value
+ */
+function withoutDescription(name, value) {
+  return /^(x-iac-)?description$/.test(name) && typeof value === "string" ? undefined : value;
+}
 
 /**
  * @param {Record<string, any>} record

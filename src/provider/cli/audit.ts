@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AuditEvent, AuditHead, AuditSelection, ChainedRequest, Place } from "@consentform/service/command-line";
 import { InvalidArgumentError } from "commander";
-import { stringify } from "csv-stringify/sync";
 import type { CommandContext } from "./command-context";
+import { stringify } from "./csv-writer";
 import type { Declaration } from "./declaration";
 import { exitCodes } from "./exit-status";
 import { loadService } from "./load-service";

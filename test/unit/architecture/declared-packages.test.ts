@@ -35,7 +35,7 @@ const PACKAGES: readonly Published[] = [
     manifest: "package.json",
     bundled: [
       ...["pulumi/plugin/", "terraform/", "fleet/csv-parser.ts", "resources/json-parser.ts"],
-      ...["cli/pictures/compare-pictures.ts", "lifecycle/generated/input-validators.ts"],
+      ...["cli/csv-writer.ts", "cli/pictures/compare-pictures.ts", "lifecycle/generated/input-validators.ts"],
     ],
     generated: ["cdktf", "cdktn"],
     typesOnly: ["ajv", "sarif"],
