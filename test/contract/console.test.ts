@@ -217,7 +217,7 @@ testInBrowser("a form keeps its input through an ended session and a lost answer
     front.disturb = null;
     await press("Create the token");
     // The service returns a secret once, and the answer that had it is lost: a second token would stay unseen.
-    await shows("whose answer was lost");
+    await shows("the response with its secret was lost");
     expect(await text()).not.toContain("consentform users link");
     const { body } = await workspace.send({ path: "/tokens" });
     expect(body.data.filter(({ name }: { name: string }) => name === MARKUP)).toHaveLength(1);

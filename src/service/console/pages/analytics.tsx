@@ -2,8 +2,8 @@ import { useState } from "preact/hooks";
 import { answered, api, type Schemas } from "../ask/api";
 import { useAnswer } from "../ask/use-answer";
 import { Chart } from "../parts/chart";
-import { Field } from "../parts/form";
 import { type Column, Rows } from "../parts/rows";
+import { Select } from "../parts/select";
 import { Shown } from "../parts/shown";
 import { SitePage } from "../parts/site-page";
 
@@ -40,17 +40,12 @@ function Content({ id }: { id: string }) {
   const [days, setDays] = useState(30);
   return (
     <>
-      <Field name="days" label="Period">
-        {(attributes) => (
-          <select {...attributes} onChange={(event) => setDays(Number(event.currentTarget.value))}>
-            {[30, 90, 365].map((count) => (
-              <option key={count} value={count}>
-                {count} days
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Select
+        name="days"
+        label="Period"
+        options={["30", "90", "365"].map((count) => [count, `${count} days`])}
+        onChange={(count) => setDays(Number(count))}
+      />
       <h2>By day</h2>
       <Grouped id={id} days={days} group="date" name="Day" cell={({ date }) => date ?? ""} />
       <h2>By regime</h2>

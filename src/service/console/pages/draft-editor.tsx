@@ -40,23 +40,8 @@ export function DraftEditor({ draft, siteName, reload }: EditorProps) {
   return (
     <section aria-labelledby="document">
       <h2 id="document">Document</h2>
-      {isDiscarded && (
-        <p class="managed">
-          Your text was discarded.{" "}
-          <button type="button" class="small" onClick={() => bringBack(id)}>
-            Bring it back
-          </button>
-        </p>
-      )}
-      <fieldset>
-        <legend>Show as</legend>
-        {(["yaml", "json"] as const).map((one) => (
-          <label key={one} class="choice">
-            <input type="radio" name="spelling" checked={one === spelling} onChange={() => setSpelling(one)} />{" "}
-            {one.toUpperCase()}
-          </label>
-        ))}
-      </fieldset>
+      {isDiscarded && <DiscardedText site={id} />}
+      <SpellingChoice spelling={spelling} choose={setSpelling} />
       <button type="button" aria-disabled={refusal !== null} onClick={begin}>
         Edit
       </button>
@@ -65,6 +50,31 @@ export function DraftEditor({ draft, siteName, reload }: EditorProps) {
         <code>{text ?? "Loading…"}</code>
       </pre>
     </section>
+  );
+}
+
+function DiscardedText({ site }: { site: string }) {
+  return (
+    <p class="managed">
+      Your text was discarded.{" "}
+      <button type="button" class="small" onClick={() => bringBack(site)}>
+        Bring it back
+      </button>
+    </p>
+  );
+}
+
+function SpellingChoice({ spelling, choose }: { spelling: Spelling; choose: (spelling: Spelling) => void }) {
+  return (
+    <fieldset>
+      <legend>Show as</legend>
+      {(["yaml", "json"] as const).map((one) => (
+        <label key={one} class="choice">
+          <input type="radio" name="spelling" checked={one === spelling} onChange={() => choose(one)} />{" "}
+          {one.toUpperCase()}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -77,7 +87,7 @@ function Editor(props: {
 }) {
   const { draft, edit, isFocused, reload } = props;
   const { base, text } = edit;
-  const { site_id: id, etag, revision, document, managed_by } = draft;
+  const { site_id: id, etag, revision, managed_by } = draft;
   const form = useRef<HTMLElement>(null);
   const goToLine = useRef<GoToLine | null>(null);
   useEffect(() => {
@@ -92,13 +102,7 @@ function Editor(props: {
   return (
     <section aria-labelledby="document" ref={form}>
       <h2 id="document">Document</h2>
-      {isOutdated && (
-        <div class="problem" role="alert">
-          <p class="problem-title">The draft was changed meanwhile</p>
-          <p>After you began, revision {revision} was saved with the changes below. Your text is unchanged.</p>
-          <DifferenceList changes={differences(base.document, document)} equal="The document is equal." />
-        </div>
-      )}
+      {isOutdated && <OtherRevision draft={draft} base={base} />}
       <ActionForm
         action={save}
         read={() => ({ text, etag })}
@@ -122,6 +126,17 @@ function Editor(props: {
         Discard my text
       </button>
     </section>
+  );
+}
+
+/** What others have saved since the person began to edit. */
+function OtherRevision({ draft, base }: { draft: ConfigDraft; base: ConfigDraft }) {
+  return (
+    <div class="problem" role="alert">
+      <p class="problem-title">The draft was changed meanwhile</p>
+      <p>After you began, revision {draft.revision} was saved with the changes below. Your text is unchanged.</p>
+      <DifferenceList changes={differences(base.document, draft.document)} equal="The document is equal." />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { Copy } from "../parts/copy";
 import { Field } from "../parts/form";
 import { Facts } from "../parts/rows";
+import { Select } from "../parts/select";
 import { SitePage } from "../parts/site-page";
 
 /** The commands that export proofs of one site and verify them. */
@@ -56,14 +57,15 @@ function Records({ id }: { id: string }) {
     <section aria-labelledby="records">
       <h2 id="records">Consent records</h2>
       <p>All records of a stage as a signed file. The first command prints the export's id.</p>
-      <Field name="environment" label="Stage">
-        {(attributes) => (
-          <select {...attributes} onChange={(event) => setEnvironment(event.currentTarget.value)}>
-            <option value="production">Production</option>
-            <option value="preview">Preview</option>
-          </select>
-        )}
-      </Field>
+      <Select
+        name="environment"
+        label="Stage"
+        options={[
+          ["production", "Production"],
+          ["preview", "Preview"],
+        ]}
+        onChange={setEnvironment}
+      />
       <Commands
         create={`echo '${body}' | consentform api createExport id=${id} --body - ${endpoint}`}
         save={`curl --fail --dump-header records.ndjson.headers --output records.ndjson --header "Authorization: Bearer $CONSENTFORM_TOKEN" ${location.origin}/v1/exports/EXPORT_ID/download`}

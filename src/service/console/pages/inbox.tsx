@@ -2,14 +2,21 @@ import { useState } from "preact/hooks";
 import { answered, api, type Schemas } from "../ask/api";
 import { useAction } from "../ask/use-action";
 import { usePages } from "../ask/use-pages";
-import { ActionButton, ActionFailure, Field } from "../parts/form";
+import { ActionButton, ActionFailure } from "../parts/form";
 import { Page } from "../parts/page";
 import { Facts } from "../parts/rows";
+import { Select } from "../parts/select";
 import { ShownPages } from "../parts/shown";
 import { Time } from "../parts/time";
 import { inWords } from "../words";
 
 type Alert = Schemas["Alert"];
+
+const states: readonly (readonly [Schemas["AlertState"], string])[] = [
+  ["open", "Open alerts"],
+  ["acknowledged", "Acknowledged alerts"],
+  ["resolved", "Resolved alerts"],
+];
 
 /** Alerts, the open ones first. */
 export function Inbox() {
@@ -17,15 +24,7 @@ export function Inbox() {
   const alerts = usePages((cursor, signal) => loadAlerts(state, cursor, signal), state);
   return (
     <Page title="Inbox">
-      <Field name="state" label="Show">
-        {(attributes) => (
-          <select {...attributes} onChange={(event) => setState(event.currentTarget.value as Schemas["AlertState"])}>
-            <option value="open">Open alerts</option>
-            <option value="acknowledged">Acknowledged alerts</option>
-            <option value="resolved">Resolved alerts</option>
-          </select>
-        )}
-      </Field>
+      <Select name="state" label="Show" options={states} onChange={setState} />
       <ShownPages pages={alerts} empty={<p>No alert is {state}.</p>}>
         {(items) => (
           <ul class="cards">
@@ -42,7 +41,7 @@ export function Inbox() {
 }
 
 function AlertCard({ alert, reload }: { alert: Alert; reload: () => void }) {
-  const { id, title, detail, severity, state, kind, occurrences, first_at, last_at, site_id } = alert;
+  const { id, title, detail, severity, state, kind } = alert;
   const update = useAction("updateAlert", async (body: Schemas["AlertUpdate"]) => {
     await answered(api.PATCH("/alerts/{id}", { params: { path: { id } }, body }));
     reload();
@@ -54,27 +53,7 @@ function AlertCard({ alert, reload }: { alert: Alert; reload: () => void }) {
         <span class={`mark ${severity}`}>{severity}</span> {inWords(kind.replace(".", ": "))}
       </p>
       <p>{detail}</p>
-      <Facts
-        facts={[
-          ["First", <Time key="f" at={first_at} />],
-          [
-            "Last",
-            <>
-              <Time at={last_at} />, {occurrences} in total
-            </>,
-          ],
-          ...(site_id === null
-            ? []
-            : [
-                [
-                  "Site",
-                  <a key="s" href={`/sites/${site_id}`}>
-                    Open the site
-                  </a>,
-                ] as const,
-              ]),
-        ]}
-      />
+      <Occurrences alert={alert} />
       <ActionFailure action={update} />
       {state === "open" && (
         <ActionButton action={update} input={{ state: "acknowledged" }}>
@@ -87,6 +66,28 @@ function AlertCard({ alert, reload }: { alert: Alert; reload: () => void }) {
         </ActionButton>
       )}
     </>
+  );
+}
+
+function Occurrences({ alert: { occurrences, first_at, last_at, site_id } }: { alert: Alert }) {
+  const site = (
+    <a key="s" href={`/sites/${site_id}`}>
+      Open the site
+    </a>
+  );
+  return (
+    <Facts
+      facts={[
+        ["First", <Time key="f" at={first_at} />],
+        [
+          "Last",
+          <>
+            <Time at={last_at} />, {occurrences} in total
+          </>,
+        ],
+        ...(site_id === null ? [] : [["Site", site] as const]),
+      ]}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useAction } from "../ask/use-action";
 import { usePages } from "../ask/use-pages";
 import { ActionButton, ActionFailure, ActionForm, Field, textOf } from "../parts/form";
 import { Facts } from "../parts/rows";
+import { Select } from "../parts/select";
 import { ShownPages } from "../parts/shown";
 import { SitePage } from "../parts/site-page";
 import { Time } from "../parts/time";
@@ -121,17 +122,7 @@ function Suppress({ issue: { id, title }, reload }: { issue: Issue; reload: () =
         button="Suppress for 90 days"
         done="Suppressed."
       >
-        <Field name="reason" label="Reason">
-          {(attributes) => (
-            <select {...attributes}>
-              {reasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {inWords(reason)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select name="reason" label="Reason" options={reasons.map((reason) => [reason, inWords(reason)])} />
         <Field name="comment" label="Comment" hint="10 to 1,000 characters">
           {(attributes) => <textarea {...attributes} minLength={10} maxLength={1000} required />}
         </Field>

@@ -1,8 +1,9 @@
 import { answered, api, type Schemas } from "../ask/api";
 import { useAction } from "../ask/use-action";
 import { usePages } from "../ask/use-pages";
-import { ActionForm, Field, textOf } from "../parts/form";
+import { ActionForm, textOf } from "../parts/form";
 import { type Column, Rows } from "../parts/rows";
+import { Select } from "../parts/select";
 import { ShownPages } from "../parts/shown";
 import { SitePage } from "../parts/site-page";
 import { Time } from "../parts/time";
@@ -62,14 +63,14 @@ function Content({ id }: { id: string }) {
         button="Scan now"
         done="The scan is queued. Load the list again to follow it."
       >
-        <Field name="environment" label="Stage">
-          {(attributes) => (
-            <select {...attributes}>
-              <option value="preview">Preview</option>
-              <option value="production">Production</option>
-            </select>
-          )}
-        </Field>
+        <Select
+          name="environment"
+          label="Stage"
+          options={[
+            ["preview", "Preview"],
+            ["production", "Production"],
+          ]}
+        />
       </ActionForm>
       <h2>Scans</h2>
       <button type="button" onClick={scans.reload}>

@@ -3,9 +3,10 @@ import { useAction } from "../ask/use-action";
 import { useAnswer } from "../ask/use-answer";
 import { usePages } from "../ask/use-pages";
 import { AsCode } from "../parts/as-code";
-import { ActionForm, Field, textOf } from "../parts/form";
+import { ActionForm, textOf } from "../parts/form";
 import { ConfirmDeclared } from "../parts/managed-by";
 import { Facts } from "../parts/rows";
+import { Select } from "../parts/select";
 import { ShownPages } from "../parts/shown";
 import { SitePage } from "../parts/site-page";
 import { Time } from "../parts/time";
@@ -109,28 +110,13 @@ function Classify({ service, categories, reload }: CardProps) {
       done="Saved. The next publish freezes it into a version."
       reload={reload}
     >
-      <Field name="category" label="Category">
-        {(attributes) => (
-          <select {...attributes}>
-            {keys.map((key) => (
-              <option key={key} value={key} selected={key === service.category}>
-                {inWords(key)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="status" label="Status">
-        {(attributes) => (
-          <select {...attributes}>
-            {statuses.map(([value, label]) => (
-              <option key={value} value={value} selected={value === service.status}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Select
+        name="category"
+        label="Category"
+        options={keys.map((key) => [key, inWords(key)])}
+        selected={service.category}
+      />
+      <Select name="status" label="Status" options={statuses} selected={service.status} />
       <ConfirmDeclared externalKey={external_key} />
     </ActionForm>
   );

@@ -10,10 +10,17 @@ import { ActionForm, Field, textOf } from "../parts/form";
 import { ConfirmDeclared } from "../parts/managed-by";
 import { Page } from "../parts/page";
 import { Facts } from "../parts/rows";
+import { Select } from "../parts/select";
 import { ShownPages } from "../parts/shown";
 import { Day, Time } from "../parts/time";
 
 type Token = Schemas["Token"];
+
+const stages = [
+  ["", "Both"],
+  ["preview", "Preview"],
+  ["production", "Production"],
+] as const;
 
 /** The workspace's tokens. */
 export function Tokens() {
@@ -58,27 +65,11 @@ function Create({ reload }: { reload: () => void }) {
         <Field name="name" label="Name">
           {(attributes) => <input {...attributes} required maxLength={80} />}
         </Field>
-        <fieldset>
-          <legend>Scopes</legend>
-          {scopes.map((scope) => (
-            <label key={scope} class="choice">
-              <input type="checkbox" name="scopes" value={scope} /> {scope}
-              {scope === "logs:export" && " (only within 10 minutes of signing in, and for 90 days at most)"}
-            </label>
-          ))}
-        </fieldset>
+        <Scopes />
         <Field name="site_id" label="Site" hint="The id of the one site that the token may see; empty for all sites">
           {(attributes) => <input {...attributes} />}
         </Field>
-        <Field name="environment" label="Stage">
-          {(attributes) => (
-            <select {...attributes}>
-              <option value="">Both</option>
-              <option value="preview">Preview</option>
-              <option value="production">Production</option>
-            </select>
-          )}
-        </Field>
+        <Select name="environment" label="Stage" options={stages} />
         <Field name="days" label="Expires in" hint="Days; leave empty for 90 days">
           {(attributes) => <input {...attributes} type="number" min={1} />}
         </Field>
@@ -91,12 +82,26 @@ function Create({ reload }: { reload: () => void }) {
   );
 }
 
+function Scopes() {
+  return (
+    <fieldset>
+      <legend>Scopes</legend>
+      {scopes.map((scope) => (
+        <label key={scope} class="choice">
+          <input type="checkbox" name="scopes" value={scope} /> {scope}
+          {scope === "logs:export" && " (only within 10 minutes of signing in, and for 90 days at most)"}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function Secret({ token: { name, secret } }: { token: Token }) {
   if (secret === null) {
     return (
       <p class="secret">
-        <strong>{name}</strong> was created by your first attempt, whose answer was lost and the secret with it. Revoke
-        it below and create another token.
+        <strong>{name}</strong> was created by your first attempt, but the response with its secret was lost. Revoke it
+        below and create another token.
       </p>
     );
   }

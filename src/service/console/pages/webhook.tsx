@@ -125,20 +125,7 @@ function DeliveryCard({ delivery, reload }: { delivery: Delivery; reload: () => 
           </>
         )}
       </p>
-      {attempts.length > 0 && (
-        <ol>
-          {attempts.map(({ at, status_code, duration_ms, error, response_excerpt }) => (
-            <li key={at}>
-              <Time at={at} />: {error ?? `answered ${status_code}`} in {duration_ms} ms
-              {response_excerpt !== null && (
-                <pre>
-                  <code>{response_excerpt}</code>
-                </pre>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      {attempts.length > 0 && <Attempts attempts={attempts} />}
       {attempts.length > 0 && refusalOfExcerpts !== null && (
         <p class="hint">To read the receiver's responses: {refusalOfExcerpts}</p>
       )}
@@ -151,5 +138,22 @@ function DeliveryCard({ delivery, reload }: { delivery: Delivery; reload: () => 
         </>
       )}
     </>
+  );
+}
+
+function Attempts({ attempts }: Pick<Delivery, "attempts">) {
+  return (
+    <ol>
+      {attempts.map(({ at, status_code, duration_ms, error, response_excerpt }) => (
+        <li key={at}>
+          <Time at={at} />: {error ?? `answered ${status_code}`} in {duration_ms} ms
+          {response_excerpt !== null && (
+            <pre>
+              <code>{response_excerpt}</code>
+            </pre>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -71,21 +71,25 @@ function Create({ reload }: { reload: () => void }) {
           {(attributes) => <input {...attributes} required value="*" />}
         </Field>
       </ActionForm>
-      <div role="status">
-        {made !== null && made.secret === null && (
-          <p class="secret">
-            The webhook was added by your first attempt, whose answer was lost and the signing secret with it. Remove it
-            below, then add it again.
-          </p>
-        )}
-        {made?.secret && (
-          <div class="secret">
-            <p>The signing secret is shown once. Store it with the receiver.</p>
-            <Copy value={made.secret} label="the signing secret" />
-          </div>
-        )}
-      </div>
+      <div role="status">{made !== null && <SigningSecret secret={made.secret} />}</div>
     </section>
+  );
+}
+
+function SigningSecret({ secret }: Pick<Endpoint, "secret">) {
+  if (secret === null) {
+    return (
+      <p class="secret">
+        The webhook was added by your first attempt, but the response with the signing secret was lost. Remove it below,
+        then add it again.
+      </p>
+    );
+  }
+  return (
+    <div class="secret">
+      <p>The signing secret is shown once. Store it with the receiver.</p>
+      <Copy value={secret} label="the signing secret" />
+    </div>
   );
 }
 

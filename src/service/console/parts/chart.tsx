@@ -25,26 +25,13 @@ export function Chart({ label, days, series }: { label: string; days: readonly s
     let isGone = false;
     const [allDays, lines] = JSON.parse(text) as [string[], Series[]];
     const times = allDays.map((day) => Date.parse(`${day}T00:00`) / 1000);
-    const ink = getComputedStyle(element).color;
-    const axis = { stroke: ink, grid: { stroke: "#8886", width: 1 }, ticks: { stroke: "#8886" } };
     const draw = async () => {
       // Loaded here only: the other pages need no charts.
       const { default: Plot } = await import("uplot");
       if (isGone) return;
       const options = {
+        ...looksOf(lines, allDays.length, getComputedStyle(element).color),
         width: element.clientWidth,
-        height: HEIGHT,
-        legend: { show: true },
-        axes: [axis, { ...axis, incrs: STEPS }],
-        series: [
-          {},
-          ...lines.map((line, index) => ({
-            label: line.label,
-            stroke: colors[index % colors.length] ?? ink,
-            width: 2,
-            points: { show: allDays.length < 40 },
-          })),
-        ],
       };
       chart = new Plot(options, [times, ...lines.map(({ values }) => [...values])], element);
     };
@@ -58,4 +45,16 @@ export function Chart({ label, days, series }: { label: string; days: readonly s
     };
   }, [text]);
   return <div class="chart" ref={place} role="img" aria-label={label} />;
+}
+
+/** What uPlot draws besides the values. */
+function looksOf(lines: readonly Series[], days: number, ink: string) {
+  const axis = { stroke: ink, grid: { stroke: "#8886", width: 1 }, ticks: { stroke: "#8886" } };
+  const drawn = lines.map(({ label }, index) => ({
+    label,
+    stroke: colors[index % colors.length] ?? ink,
+    width: 2,
+    points: { show: days < 40 },
+  }));
+  return { height: HEIGHT, legend: { show: true }, axes: [axis, { ...axis, incrs: STEPS }], series: [{}, ...drawn] };
 }

@@ -30,32 +30,10 @@ export function NumberedText(props: {
   useEffect(() => {
     const [text, lines] = [area.current, copy.current];
     if (text === null || lines === null) return;
-    const follow = () => {
-      lines.style.transform = `translateY(${-text.scrollTop}px)`;
-    };
-    // The copy is as wide as the text area without its scroll bar.
-    const fit = () => {
-      lines.style.width = `${text.clientWidth}px`;
-      follow();
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(text);
-    text.addEventListener("scroll", follow, { passive: true });
-    fit();
-    lineGoer.current = (line) => {
-      const all = text.value.split("\n");
-      const index = Math.min(Math.max(line, 1), all.length) - 1;
-      const start = all.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0);
-      text.focus();
-      text.setSelectionRange(start, start + (all[index]?.length ?? 0));
-      const at = lines.children[index] as HTMLElement | undefined;
-      const above = lines.children[Math.max(0, index - LINES_ABOVE)] as HTMLElement | undefined;
-      if (at !== undefined && above !== undefined) text.scrollTop = Math.max(0, above.offsetTop);
-      text.scrollIntoView({ block: "nearest" });
-    };
+    const stopFollowing = followText(text, lines);
+    lineGoer.current = (line) => goToLine(text, lines, line);
     return () => {
-      observer.disconnect();
-      text.removeEventListener("scroll", follow);
+      stopFollowing();
       lineGoer.current = null;
     };
   }, []);
@@ -74,6 +52,37 @@ export function NumberedText(props: {
       />
     </div>
   );
+}
+
+/** Keeps the copy as wide as the text area without its scroll bar, and scrolled as far. @returns what ends that */
+function followText(text: HTMLTextAreaElement, copy: HTMLElement): () => void {
+  const follow = () => {
+    copy.style.transform = `translateY(${-text.scrollTop}px)`;
+  };
+  const fit = () => {
+    copy.style.width = `${text.clientWidth}px`;
+    follow();
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(text);
+  text.addEventListener("scroll", follow, { passive: true });
+  fit();
+  return () => {
+    observer.disconnect();
+    text.removeEventListener("scroll", follow);
+  };
+}
+
+function goToLine(text: HTMLTextAreaElement, copy: HTMLElement, line: number): void {
+  const all = text.value.split("\n");
+  const index = Math.min(Math.max(line, 1), all.length) - 1;
+  const start = all.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0);
+  text.focus();
+  text.setSelectionRange(start, start + (all[index]?.length ?? 0));
+  const at = copy.children[index] as HTMLElement | undefined;
+  const above = copy.children[Math.max(0, index - LINES_ABOVE)] as HTMLElement | undefined;
+  if (at !== undefined && above !== undefined) text.scrollTop = Math.max(0, above.offsetTop);
+  text.scrollIntoView({ block: "nearest" });
 }
 
 /** Replaces the lines of the copy that differ from the text. A text has thousands of lines, so equal ones are kept. */
