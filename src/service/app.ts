@@ -8,7 +8,7 @@ import type { Readiness } from "./health/readiness";
 import type { RequestName } from "./health/request-name";
 import type { TraceVisit } from "./health/trace-visits";
 import { consoleStyles } from "./http/console-files";
-import type { ContentRoute } from "./http/handler";
+import type { ContentRoute, ContentService } from "./http/handler";
 import { Problem, unknownPath } from "./http/problem";
 import { hasProblemPage, problemPage, wantsProblemPage } from "./http/problem-page";
 import { clientAddress, isFromOperator } from "./request/client-address";
@@ -137,30 +137,50 @@ function createRoutes(parts: AppParts): Hono<Env> {
   const content = { ...parts, limits: requestLimits(budgets, turnOf) };
   const hono = new Hono<Env>();
   hono.onError((error, { env }) => answerError(error, env.visit, parts));
+  addProbes(hono, parts);
+  refuseOtherHosts(hono, parts);
+  addMetrics(hono, parts);
+  addOperations(hono, parts, pipeline);
+  addContent(hono, parts, content);
+  hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
+  return hono;
+}
+
+function addProbes(hono: Hono<Env>, { readiness }: AppParts): void {
   hono.get("/healthz", ({ env, text }) => {
     env.visit.name = "probe";
     return text("ok\n");
   });
   hono.get("/readyz", async ({ env, text }) => {
     env.visit.name = "probe";
-    const fault = await parts.readiness.fault();
+    const fault = await readiness.fault();
     return fault === null ? text("ready\n") : text(`not ready: ${fault}\n`, 503);
   });
+}
+
+function refuseOtherHosts(hono: Hono<Env>, { settings }: AppParts): void {
   hono.use(async ({ req, env }, next) => {
     // A target in absolute form names an authority, which takes precedence over the header (RFC 9112, 3.2.2).
     const hosts = [req.header("host") ?? env.visit.url.host, env.visit.url.host];
-    const isNamed = hosts.every((host) => isHostAllowed(host, parts.settings));
+    const isNamed = hosts.every((host) => isHostAllowed(host, settings));
     if (!isNamed && env.visit.peer.isOperator !== true) throw misdirected();
     await next();
   });
+}
+
+function addMetrics(hono: Hono<Env>, { metrics, settings }: AppParts): void {
   hono.get("/metrics", async ({ env, body }) => {
     // A proxy that hides this path may compare it before its escapes are decoded.
     const isNamed = env.visit.url.pathname === "/metrics";
-    if (!isNamed || !mayReadMetrics(env.visit.peer, parts.settings)) throw unknownPath();
+    if (!isNamed || !mayReadMetrics(env.visit.peer, settings)) throw unknownPath();
     env.visit.name = "metrics";
-    const { type, text } = await parts.metrics.exposition();
+    const { type, text } = await metrics.exposition();
     return body(text, 200, { "Content-Type": type });
   });
+}
+
+/** The operations of the contract. */
+function addOperations(hono: Hono<Env>, { settings }: AppParts, pipeline: ReturnType<typeof createPipeline>): void {
   for (const [path, byMethod] of operationsByPath()) {
     hono.all(`/v1${path.replaceAll(/\{(\w+)\}/g, ":$1")}`, async ({ req, env }) => {
       const { visit } = env;
@@ -169,12 +189,16 @@ function createRoutes(parts: AppParts): Hono<Env> {
       visit.operation = operation;
       checkTarget(visit.url);
       const expectedBytes = expectedBytesOf(operation, req.raw);
-      const client = clientAddress(visit.peer.address ?? null, req.raw, parts.settings);
+      const client = clientAddress(visit.peer.address ?? null, req.raw, settings);
       const incoming = { ...visit, ...client, operation, request: req.raw, path: req.param(), expectedBytes };
       const reply = await pipeline(incoming);
       return replyResponse(reply, responseFacts(visit));
     });
   }
+}
+
+/** What is outside the contract: visitors' files, and pages of people. */
+function addContent(hono: Hono<Env>, parts: AppParts, content: Omit<ContentService, "report">): void {
   for (const { method = "GET", path, name, serve } of [
     ...deliveryRoutes(parts.delivery),
     ...contentRoutes,
@@ -196,8 +220,6 @@ function createRoutes(parts: AppParts): Hono<Env> {
       throw methodNotAllowed(req.method, methods);
     });
   }
-  hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
-  return hono;
 }
 
 function mayReadMetrics({ address, isOperator }: Peer, settings: ServiceSettings): boolean {

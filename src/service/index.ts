@@ -11,7 +11,8 @@ import { type CountedRequest, createMetrics, type ErrorKind, type Metrics } from
 import { createReadiness } from "./health/readiness";
 import { type TracedRequest, traceVisits } from "./health/trace-visits";
 import { contractValidation } from "./http/validation";
-import { createKeyring, type Keyring } from "./runtime/keyring";
+import type { PipelineParts } from "./request/incoming-request";
+import { createKeyring, type DeploymentKeyring, type Keyring } from "./runtime/keyring";
 import { type Runtime, systemRuntime } from "./runtime/runtime";
 import { defaultSettings, type ServiceSettings } from "./runtime/settings";
 import { createVisitors } from "./runtime/visitors";
@@ -128,73 +129,87 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const asked: ServiceSettings = { ...defaultSettings, ...options.settings };
     const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };
     await noteOrigin(store.db, settings.origin);
-    const validation = contractValidation();
     await openExportKey({ store, runtime, keys });
-    const parts = { store, runtime, settings, keys, validation };
-    const readiness = createReadiness(store);
-    const metrics = createMetrics(parts);
-    const reportAs = (kind: ErrorKind) => (error: unknown, where: string) => {
-      metrics.countError(kind);
-      options.reportError?.(error, where);
-    };
-    const intake = createConsentIntake({ ...parts, reportError: reportAs("consents") });
-    const bundles = createStageBundles(parts);
-    const logos = createDeliveredLogos(parts);
-    const visitors = createVisitors();
-    const load = (place: FilePlace) => visitors.serve(() => deliverFile({ store, bundles, logos }, place));
-    const notes = createFetchWriteBehind({ ...parts, metrics });
-    // On connections that no request of the API holds, so that its locks do not keep changes from visitors.
-    const changes = database.kind === "postgres" ? await openDeliveryChanges(database) : null;
-    const files = createServedFiles(load, changes);
-    store.onStagesMoved(files.forget);
-    const rulesOf = async (siteId: string, environment: Environment) => {
-      const file = await files.get({ siteId, environment, digest: null, name: RULES_FILE });
-      return file === null ? null : stageRules(file);
-    };
-    return {
-      fetch: createApp({
-        ...parts,
-        rulesOf,
-        reportError: reportAs("request"),
-        traceVisit: options.traceRequest === undefined ? null : traceVisits(options.traceRequest),
-        metrics,
-        readiness,
-        delivery: { files, notes },
-        intake,
-        visitors,
-      }),
-      drain: readiness.drain,
-      recordConsents: (consents) => recordConsents(parts, consents),
-      eraseSubject: async (siteId, subjectId) => {
-        const erased = await erasePerson(parts, siteId, { subjectId });
-        return erased === null ? 0 : erased.records.preview + erased.records.production;
-      },
-      erasePerson: (siteId, person) => erasePerson(parts, siteId, person),
-      rotateExportKey: (actor) => rotateExportKey(parts, actor),
-      useDeploymentKeys: (deploymentKeys, actor) =>
-        useDeploymentKeys(parts, deploymentKeys, recordRotation(parts, actor)),
-      store,
-      runtime,
-      settings,
-      keys,
-      metrics,
-      reportInfo: (message) => options.reportInfo?.(message),
-      visits: {
-        file: load,
-        noteFetch: notes.note,
-        count: metrics.count,
-      },
-      close: async () => {
-        files.close();
-        await changes?.close();
-        await notes.close();
-        await bundles.close();
-        await intake.settled();
-        await store.close();
-      },
-    };
+    const opened = { store, runtime, settings, keys };
+    return await serviceOf({ ...opened, validation: contractValidation(), metrics: createMetrics(opened) }, options);
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** What every part of a service needs. */
+type Parts = Omit<PipelineParts, "rulesOf" | "keys"> & { readonly keys: DeploymentKeyring; readonly metrics: Metrics };
+
+async function serviceOf(parts: Parts, options: ServiceOptions): Promise<Service> {
+  const { store, runtime, settings, keys, metrics } = parts;
+  const readiness = createReadiness(store);
+  const reportAs = (kind: ErrorKind) => (error: unknown, where: string) => {
+    metrics.countError(kind);
+    options.reportError?.(error, where);
+  };
+  const intake = createConsentIntake({ ...parts, reportError: reportAs("consents") });
+  const { load, close, ...delivery } = await openDelivery(parts, options.database);
+  return {
+    fetch: createApp({
+      ...parts,
+      ...delivery,
+      reportError: reportAs("request"),
+      traceVisit: options.traceRequest === undefined ? null : traceVisits(options.traceRequest),
+      readiness,
+      intake,
+    }),
+    drain: readiness.drain,
+    ...actsOf(parts),
+    ...{ store, runtime, settings, keys, metrics },
+    reportInfo: (message) => options.reportInfo?.(message),
+    visits: { file: load, noteFetch: delivery.delivery.notes.note, count: metrics.count },
+    close: async () => {
+      await close();
+      await intake.settled();
+      await store.close();
+    },
+  };
+}
+
+/** What visitors are served, and the notes of that. */
+async function openDelivery(parts: Parts, database: DatabaseLocation | undefined) {
+  const { store } = parts;
+  const bundles = createStageBundles(parts);
+  const logos = createDeliveredLogos(parts);
+  const visitors = createVisitors();
+  const load = (place: FilePlace) => visitors.serve(() => deliverFile({ store, bundles, logos }, place));
+  const notes = createFetchWriteBehind(parts);
+  // On connections that no request of the API holds, so that its locks do not keep changes from visitors.
+  const changes = database?.kind === "postgres" ? await openDeliveryChanges(database) : null;
+  const files = createServedFiles(load, changes);
+  store.onStagesMoved(files.forget);
+  const rulesOf = async (siteId: string, environment: Environment) => {
+    const file = await files.get({ siteId, environment, digest: null, name: RULES_FILE });
+    return file === null ? null : stageRules(file);
+  };
+  const close = async (): Promise<void> => {
+    files.close();
+    await changes?.close();
+    await notes.close();
+    await bundles.close();
+  };
+  return { delivery: { files, notes }, load, rulesOf, visitors, close };
+}
+
+/** What operators and tests do without a request. */
+function actsOf(
+  parts: Parts,
+): Pick<Service, "recordConsents" | "eraseSubject" | "erasePerson" | "rotateExportKey" | "useDeploymentKeys"> {
+  return {
+    recordConsents: (consents) => recordConsents(parts, consents),
+    eraseSubject: async (siteId, subjectId) => {
+      const erased = await erasePerson(parts, siteId, { subjectId });
+      return erased === null ? 0 : erased.records.preview + erased.records.production;
+    },
+    erasePerson: (siteId, person) => erasePerson(parts, siteId, person),
+    rotateExportKey: (actor) => rotateExportKey(parts, actor),
+    useDeploymentKeys: (deploymentKeys, actor) =>
+      useDeploymentKeys(parts, deploymentKeys, recordRotation(parts, actor)),
+  };
 }

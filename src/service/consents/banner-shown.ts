@@ -54,6 +54,8 @@ export interface BannerShown {
   ruleIn(place: VisitorPlace, at: Date): ShownRule;
 }
 
+type ShownDocument = ReturnType<typeof resolvedView>;
+
 /** Reads the document of a version once. */
 export function bannerShown(version: Row<"versions">): BannerShown {
   const document = resolvedView(storedDocument(version));
@@ -61,15 +63,6 @@ export function bannerShown(version: Row<"versions">): BannerShown {
   const shownDigests = new Map<string, string>();
   const byId = new Map<string | null, EffectiveRule>();
   const rules = new Map<string, ShownRule>();
-  const digestIn = (language: string): string =>
-    digest({
-      texts: document.texts[language] ?? {},
-      categories: document.categories.map(({ key, label, description }) => ({
-        key,
-        label: label[language] ?? null,
-        description: description[language] ?? null,
-      })),
-    });
   const optional = document.categories.filter(({ required }) => !required);
   const sold = optional.filter(({ sale_or_share }) => sale_or_share).map(({ key }) => key);
   const ofSignal = document.gpc?.categories ?? [];
@@ -87,7 +80,7 @@ export function bannerShown(version: Row<"versions">): BannerShown {
     isGppEnabled: document.gpp?.enabled === true,
     texts: (asked) => {
       const language = languageLookup(document.languages, asked);
-      return { language, digest: remembered(digests, language, () => digestIn(language)) };
+      return { language, digest: remembered(digests, language, () => textDigest(document, language)) };
     },
     shownTexts: (asked) => {
       const language = languageLookup(document.languages, asked);
@@ -100,13 +93,28 @@ export function bannerShown(version: Row<"versions">): BannerShown {
     },
     ruleIn: (place, at) =>
       // The table changes with the days, not within one.
-      remembered(rules, canonicalJson([place.country, place.region, at.toISOString().slice(0, 10)]), () => {
-        const answer = resolveRegime({ ...place, at });
-        if (isRegimeRefusal(answer)) throw new InvalidConsentError(answer.parameter, answer.detail);
-        const { regime, country, region } = answer;
-        return { regime, country, rule: chooseRule(document, { regime, country, region }) };
-      }),
+      remembered(rules, canonicalJson([place.country, place.region, at.toISOString().slice(0, 10)]), () =>
+        shownRule(document, place, at),
+      ),
   };
+}
+
+function textDigest({ texts, categories }: ShownDocument, language: string): string {
+  return digest({
+    texts: texts[language] ?? {},
+    categories: categories.map(({ key, label, description }) => ({
+      key,
+      label: label[language] ?? null,
+      description: description[language] ?? null,
+    })),
+  });
+}
+
+function shownRule(document: ShownDocument, place: VisitorPlace, at: Date): ShownRule {
+  const answer = resolveRegime({ ...place, at });
+  if (isRegimeRefusal(answer)) throw new InvalidConsentError(answer.parameter, answer.detail);
+  const { regime, country, region } = answer;
+  return { regime, country, rule: chooseRule(document, { regime, country, region }) };
 }
 
 function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -69,43 +69,11 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
   const banners = readThroughCache<BannerShown | null>({
     ...{ lifeMs: BANNER_LIFE_MS, absentMs: STAGE_LIFE_MS, most: MOST_BANNERS },
   });
-  const addressKeys = readThroughCache<Buffer>({ lifeMs: KEY_LIFE_MS, most: MOST_STAGES });
-  const opened = new Set<string>();
+  const open = chainOpener(store);
+  const withAddress = addressKeeper(parts);
   const batches: ChoiceBatches = createChoiceBatches(parts, parts.settings.intake.lockPatienceMs);
-
-  const open = async (stage: IntakeStage): Promise<void> => {
-    if (opened.has(keyOf(stage))) return;
-    await store.transaction(async (tx) => {
-      // Held, so that a site that is being deleted gets no chain that outlives it.
-      if ((await holdSite(tx, stage.siteId)) === null) throw notFound("site", stage.siteId);
-      await openChain(tx, stage.workspaceId, stage);
-    });
-    opened.add(keyOf(stage));
-  };
-
-  /** The choice with what the site keeps of the visitor's address. */
-  const withAddress = async (choice: CheckedChoice, address: string | null): Promise<CheckedChoice> => {
-    const { workspaceId, recordIp } = choice.stage;
-    if (address === null || !choice.isAddressKept || recordIp === "none") return choice;
-    const now = runtime.now();
-    const month = now.toISOString().slice(0, 7);
-    const key = () => addressKeys(`${workspaceId} ${month}`, () => monthKey(store.db, parts, workspaceId, now));
-    // An address that is none comes from a proxy's header.
-    const ip = await storedAddress(address, recordIp, key).catch(() => null);
-    return { ...choice, record: { ...choice.record, ip } };
-  };
-
   return {
-    limits: createFloodLimits({
-      limits: parts.settings.intake,
-      now: () => runtime.now(),
-      busiestDay: (siteId) => {
-        // The day of a flood does not show what is usual.
-        const today = Math.floor(runtime.now().getTime() / DAY_MS) * DAY_MS;
-        return busiestDay(store.db, siteId, new Date(today - REMEMBERED_DAYS * DAY_MS), new Date(today));
-      },
-      onFlood: (siteId) => void reportFlood(parts, siteId).catch((error) => parts.reportError(error, "consents.flood")),
-    }),
+    limits: floodLimits(parts),
     stage: async (name) => {
       const { siteId, environment } = name;
       // Other texts are as long and as many as an anonymous sender likes, and the database refuses some characters.
@@ -117,11 +85,7 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
     banner: async (stage, versionNumber) => {
       // The mark changes when another version enters the stage, or the same one with another consent revision.
       const key = `${keyOf(stage)}/${versionNumber}/${stage.mark}`;
-      const banner = await banners(key, async () => {
-        const version = await findVersion(store.db, stage.siteId, versionNumber);
-        const wasInStage = version !== null && version[`${stage.environment}_consent_revision`] !== null;
-        return wasInStage ? bannerShown(version) : null;
-      });
+      const banner = await banners(key, () => bannerOf(store, stage, versionNumber));
       if (banner !== null) return banner;
       const detail = `version ${versionNumber} has never been in ${stage.environment}`;
       throw validationFailed([{ pointer: "/version_number", code: "unknown-version", detail }]);
@@ -136,6 +100,57 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
     },
     settled: batches.settled,
   };
+}
+
+/** Makes a function that opens the chain of a stage, once. */
+function chainOpener(store: Store): (stage: IntakeStage) => Promise<void> {
+  const opened = new Set<string>();
+  return async (stage) => {
+    if (opened.has(keyOf(stage))) return;
+    await store.transaction(async (tx) => {
+      // Held, so that a site that is being deleted gets no chain that outlives it.
+      if ((await holdSite(tx, stage.siteId)) === null) throw notFound("site", stage.siteId);
+      await openChain(tx, stage.workspaceId, stage);
+    });
+    opened.add(keyOf(stage));
+  };
+}
+
+/** Makes a function that adds to a choice what the site keeps of the visitor's address. */
+function addressKeeper(parts: IntakeParts) {
+  const { store, runtime } = parts;
+  const addressKeys = readThroughCache<Buffer>({ lifeMs: KEY_LIFE_MS, most: MOST_STAGES });
+  return async (choice: CheckedChoice, address: string | null): Promise<CheckedChoice> => {
+    const { workspaceId, recordIp } = choice.stage;
+    if (address === null || !choice.isAddressKept || recordIp === "none") return choice;
+    const now = runtime.now();
+    const month = now.toISOString().slice(0, 7);
+    const key = () => addressKeys(`${workspaceId} ${month}`, () => monthKey(store.db, parts, workspaceId, now));
+    // An address that is none comes from a proxy's header.
+    const ip = await storedAddress(address, recordIp, key).catch(() => null);
+    return { ...choice, record: { ...choice.record, ip } };
+  };
+}
+
+function floodLimits(parts: IntakeParts): FloodLimits {
+  const { store, runtime } = parts;
+  return createFloodLimits({
+    limits: parts.settings.intake,
+    now: () => runtime.now(),
+    busiestDay: (siteId) => {
+      // The day of a flood does not show what is usual.
+      const today = Math.floor(runtime.now().getTime() / DAY_MS) * DAY_MS;
+      return busiestDay(store.db, siteId, new Date(today - REMEMBERED_DAYS * DAY_MS), new Date(today));
+    },
+    onFlood: (siteId) => void reportFlood(parts, siteId).catch((error) => parts.reportError(error, "consents.flood")),
+  });
+}
+
+/** The banner of a version; null if the version has never been in the stage. */
+async function bannerOf(store: Store, stage: IntakeStage, versionNumber: number): Promise<BannerShown | null> {
+  const version = await findVersion(store.db, stage.siteId, versionNumber);
+  const wasInStage = version !== null && version[`${stage.environment}_consent_revision`] !== null;
+  return wasInStage ? bannerShown(version) : null;
 }
 
 async function reportFlood({ store, runtime }: IntakeParts, siteId: string): Promise<void> {

@@ -59,16 +59,7 @@ export function createFloodLimits(parts: FloodParts): FloodLimits {
       const nowMs = parts.now().getTime();
       const day = dayOf(sites, siteId, Math.floor(nowMs / DAY_MS));
       if (day.records >= limits.siteFloor && day.limit === null) {
-        // Until the answer arrives the site is not limited.
-        day.limit = Number.POSITIVE_INFINITY;
-        void parts.busiestDay(siteId).then(
-          (busiest) => {
-            day.limit = Math.max(limits.siteFloor, limits.siteFactor * busiest);
-          },
-          () => {
-            day.limit = null;
-          },
-        );
+        void askForLimit(day, siteId, parts);
       }
       if (day.records >= (day.limit ?? Number.POSITIVE_INFINITY)) {
         if (!day.isReported) parts.onFlood(siteId);
@@ -87,6 +78,13 @@ export function createFloodLimits(parts: FloodParts): FloodLimits {
       if (day.records * 2 >= limits.siteFloor) days.add(`site ${siteId} ${addressBlocks(address).customer}`, nowMs);
     },
   };
+}
+
+/** Until the answer arrives, the site is not limited. */
+async function askForLimit(day: SiteDay, siteId: string, { limits, busiestDay }: FloodParts): Promise<void> {
+  day.limit = Number.POSITIVE_INFINITY;
+  const busiest = await busiestDay(siteId).catch(() => null);
+  day.limit = busiest === null ? null : Math.max(limits.siteFloor, limits.siteFactor * busiest);
 }
 
 /** The choices that a site received on one day. */

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type RequestOptions, request as requestHttp } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { rootCertificates } from "node:tls";
@@ -39,25 +39,11 @@ export function exchange(target: Target, what: Exchange): Promise<ExchangeAnswer
         outgoing.destroy();
         return fail();
       }
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      const finish = (isTruncated: boolean) =>
-        resolve({
-          status,
-          headers: incoming.headers,
-          body: Buffer.concat(chunks).subarray(0, what.maxBytes),
-          isTruncated,
-        });
-      incoming.on("data", (chunk: Buffer) => {
-        chunks.push(chunk);
-        bytes += chunk.length;
-        if (bytes > what.maxBytes) {
-          finish(true);
-          outgoing.destroy();
-        }
-      });
-      incoming.on("end", () => finish(false));
       incoming.on("error", fail);
+      readBody(incoming, what.maxBytes, (body) => {
+        resolve({ status, headers: incoming.headers, ...body });
+        if (body.isTruncated) outgoing.destroy();
+      });
     });
     outgoing.on("socket", (socket) => {
       socket.once("connect", () => {
@@ -70,6 +56,23 @@ export function exchange(target: Target, what: Exchange): Promise<ExchangeAnswer
     outgoing.on("error", fail);
     outgoing.end(what.body);
   });
+}
+
+/** Reads a body to its end, or until it is longer than `maxBytes`. */
+function readBody(
+  incoming: IncomingMessage,
+  maxBytes: number,
+  finish: (body: Pick<ExchangeAnswer, "body" | "isTruncated">) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const end = (isTruncated: boolean) => finish({ body: Buffer.concat(chunks).subarray(0, maxBytes), isTruncated });
+  incoming.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBytes) end(true);
+  });
+  incoming.on("end", () => end(false));
 }
 
 /**

@@ -70,12 +70,8 @@ function createValidation(): Validation {
     at,
     body: (operation, body) => {
       if (operation.requestSchema === null) return [];
-      const known = readOnlyMembers(operation);
-      return at(["components", "schemas", operation.requestSchema], body).map((problem) =>
-        problem.code === "unknown-key" && known.has(problem.pointer)
-          ? { ...problem, code: "read-only", detail: "cannot be set here; leave it out" }
-          : problem,
-      );
+      const problems = at(["components", "schemas", operation.requestSchema], body);
+      return namingReadOnly(problems, readOnlyMembers(operation));
     },
     answer: (operation, status, body) => {
       const path = ["paths", operation.path, operation.method.toLowerCase(), "responses", String(status)];
@@ -110,6 +106,15 @@ function referenceFollower(document: ContractDocument): (node: SchemaNode) => Sc
     followed.set(node.$ref, known);
     return known;
   };
+}
+
+/** The problems, with a separate code for unknown members that the resource has. */
+function namingReadOnly(problems: readonly SchemaProblem[], readOnly: ReadonlySet<string>): SchemaProblem[] {
+  return problems.map((problem) =>
+    problem.code === "unknown-key" && readOnly.has(problem.pointer)
+      ? { ...problem, code: "read-only", detail: "cannot be set here; leave it out" }
+      : problem,
+  );
 }
 
 /** Pointers of the answer's members that the request schema lacks: known to the resource, but not settable. */

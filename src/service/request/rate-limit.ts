@@ -39,11 +39,14 @@ interface Holding {
 }
 
 /**
- * A window is over after its length, and when it seems to begin a whole length from now: the clock was set back
- * meanwhile.
+ * The share, unless its window is over: after its length, and when it seems to begin a whole length from now, because
+ * the clock was set back meanwhile.
  */
-const isOver = ({ endsAt, windowMs }: Holding, nowMs: number): boolean =>
-  Math.abs(nowMs - (endsAt - windowMs)) >= windowMs;
+function openHolding(holding: Holding | undefined, nowMs: number): Holding | null {
+  if (holding === undefined) return null;
+  const { endsAt, windowMs } = holding;
+  return Math.abs(nowMs - (endsAt - windowMs)) < windowMs ? holding : null;
+}
 
 /** The oldest windows are forgotten when more buckets are known, so that many addresses cost no memory. */
 const MAX_BUCKETS = 10_000;
@@ -57,10 +60,7 @@ export function createRateLimiter(lease: LeaseSource, runtime: Pick<Runtime, "no
   const leasing = new Map<string, Promise<void>>();
   const nowMs = (): number => runtime.now().getTime();
 
-  const current = (bucket: string): Holding | null => {
-    const holding = holdings.get(bucket);
-    return holding !== undefined && !isOver(holding, nowMs()) ? holding : null;
-  };
+  const current = (bucket: string): Holding | null => openHolding(holdings.get(bucket), nowMs());
 
   const renew = async (bucket: string, policy: Policy): Promise<void> => {
     // The end is counted from before the question, so that this process never uses a share after its window has ended.
@@ -82,26 +82,24 @@ export function createRateLimiter(lease: LeaseSource, runtime: Pick<Runtime, "no
     return started;
   };
 
-  const admission = (policy: Policy, holding: Holding, isAdmitted: boolean): Admission => ({
-    policy,
-    isAdmitted,
-    left: holding.left + holding.unleased,
-    resetS: Math.max(1, Math.ceil((holding.endsAt - nowMs()) / 1000)),
-  });
-
   return {
     take: async (bucket, policy) => {
       for (;;) {
         const holding = current(bucket);
         if (holding !== null && holding.left > 0) {
           holding.left -= 1;
-          return admission(policy, holding, true);
+          return admission(policy, holding, true, nowMs());
         }
-        if (holding !== null && holding.unleased === 0) return admission(policy, holding, false);
+        if (holding !== null && holding.unleased === 0) return admission(policy, holding, false, nowMs());
         await renewOnce(bucket, policy);
       }
     },
   };
+}
+
+function admission(policy: Policy, holding: Holding, isAdmitted: boolean, nowMs: number): Admission {
+  const { left, unleased, endsAt } = holding;
+  return { policy, isAdmitted, left: left + unleased, resetS: Math.max(1, Math.ceil((endsAt - nowMs) / 1000)) };
 }
 
 function dropOldest(holdings: Map<string, Holding>, kept: number): void {

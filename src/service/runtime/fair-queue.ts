@@ -76,10 +76,7 @@ export function createFairQueue({ concurrent, mostWaiting, refuse, served }: Que
     const isFull = (waiting.get(workspaceId)?.size ?? 0) >= mostWaiting;
     if (left !== null && isFull && !isNext) throw refuse("too-many");
     await waitInQueue({
-      enter: (begin) => {
-        const queue = waiting.get(workspaceId) ?? new Set<() => void>();
-        waiting.set(workspaceId, isNext ? new Set([begin, ...queue]) : queue.add(begin));
-      },
+      enter: (begin) => add(waiting, workspaceId, begin, isNext),
       leave: (begin) => remove(waiting, workspaceId, begin),
       ...{ left, refuse },
     });
@@ -87,11 +84,7 @@ export function createFairQueue({ concurrent, mostWaiting, refuse, served }: Que
   };
 
   const passOn = (): void => {
-    const age = (workspaceId: string): number => turns - (lastTurns.get(workspaceId) ?? 0);
-    const next = [...waiting.keys()].reduce<string | null>(
-      (oldest, one) => (oldest === null || age(one) > age(oldest) ? one : oldest),
-      null,
-    );
+    const next = longestWaiting(waiting, lastTurns);
     if (next === null) {
       running -= 1;
       if (running === 0) lastTurns.clear();
@@ -103,34 +96,53 @@ export function createFairQueue({ concurrent, mostWaiting, refuse, served }: Que
     start();
   };
 
-  const visitorsServed = async (): Promise<void> => {
+  const leaveTurn = async (): Promise<void> => {
     for (let round = 0; round < READING_ROUNDS; round += 1) await setImmediate();
     await served();
+    passOn();
   };
 
-  return (workspaceId, left) => {
-    let isFirst = true;
-    let isRunning = false;
-    const begin = async (isPaused: boolean): Promise<boolean> => {
-      const hasWaited = await take(workspaceId, isFirst || isPaused ? left : null, isPaused);
-      isFirst = false;
-      isRunning = true;
-      return hasWaited;
-    };
-    const end = (): void => {
-      if (isRunning) void visitorsServed().then(passOn);
-      isRunning = false;
-    };
-    const pause = async (): Promise<void> => {
-      end();
-      await begin(true);
-    };
-    return { begin: () => begin(false), pause, end };
+  return (workspaceId, left) =>
+    turnOf((mayLeave, isNext) => take(workspaceId, mayLeave ? left : null, isNext), leaveTurn);
+}
+
+/** The turns of one request. */
+function turnOf(take: (mayLeave: boolean, isNext: boolean) => Promise<boolean>, leaveTurn: () => Promise<void>): Turn {
+  let isFirst = true;
+  let isRunning = false;
+  const begin = async (isPaused: boolean): Promise<boolean> => {
+    const hasWaited = await take(isFirst || isPaused, isPaused);
+    isFirst = false;
+    isRunning = true;
+    return hasWaited;
   };
+  const end = (): void => {
+    if (isRunning) void leaveTurn();
+    isRunning = false;
+  };
+  const pause = async (): Promise<void> => {
+    end();
+    await begin(true);
+  };
+  return { begin: () => begin(false), pause, end };
 }
 
 /** The requests that wait, by workspace and in their order: each as the function that begins its turn. */
 type Waiting = Map<string, Set<() => void>>;
+
+/** The workspace whose last turn is the longest ago, or that has had none; null if no request waits. */
+function longestWaiting(waiting: Waiting, lastTurns: ReadonlyMap<string, number>): string | null {
+  const lastTurn = (workspaceId: string): number => lastTurns.get(workspaceId) ?? 0;
+  return [...waiting.keys()].reduce<string | null>(
+    (oldest, one) => (oldest === null || lastTurn(one) < lastTurn(oldest) ? one : oldest),
+    null,
+  );
+}
+
+function add(waiting: Waiting, workspaceId: string, start: () => void, isNext: boolean): void {
+  const queue = waiting.get(workspaceId) ?? new Set<() => void>();
+  waiting.set(workspaceId, isNext ? new Set([start, ...queue]) : queue.add(start));
+}
 
 function remove(waiting: Waiting, workspaceId: string, start: () => void): void {
   const queue = waiting.get(workspaceId);

@@ -101,13 +101,8 @@ export function createFindingsCollector(site: ScannedSite): FindingsCollector {
     result: (isWhole) => {
       const seen = [...sightings.values()];
       if (isWhole) notSeen(context, seen, visits).forEach(collect);
-      const note = watchNotes[site.engine];
-      return {
-        findings: [...collected.values()].map((each) => findingOf(each, note)),
-        dropped: dropped.size,
-        seen,
-        visits,
-      };
+      const findings = [...collected.values()].map((each) => findingOf(each, watchNotes[site.engine]));
+      return { findings, dropped: dropped.size, seen, visits };
     },
   };
 }

@@ -38,12 +38,7 @@ export function markupFacts(markup: PageMarkup): MarkupFacts {
     );
   }
   // Embeds are in the body, or load without running: a banner script that is there at all was there first.
-  requests.push(
-    ...markup.embeds.map(({ address, kind, isHeldBack, isWithoutScripts }) => ({
-      ...seenRequest(address, kind, isHeldBack, isAfterLoader),
-      mayWait: isWithoutScripts,
-    })),
-  );
+  requests.push(...embedRequests(markup, isAfterLoader));
   return {
     requests,
     loaders: facts.loaders,
@@ -53,6 +48,13 @@ export function markupFacts(markup: PageMarkup): MarkupFacts {
     hasSettingsLink: markup.hasSettingsLink,
     links: markup.links,
   };
+}
+
+function embedRequests({ embeds }: PageMarkup, isAfterLoader: boolean): SeenRequest[] {
+  return embeds.map(({ address, kind, isHeldBack, isWithoutScripts }) => ({
+    ...seenRequest(address, kind, isHeldBack, isAfterLoader),
+    mayWait: isWithoutScripts,
+  }));
 }
 
 /** A request as scans keep it. */

@@ -58,27 +58,7 @@ export async function listen(
   reportError: (error: unknown) => void = console.error,
   tls?: TlsFiles,
 ): Promise<Listener> {
-  const answered = async (request: Request, { incoming }: HttpBindings) => {
-    try {
-      return await answer(request, connectionOf(incoming));
-    } catch (error) {
-      // The client left before it had sent the body: nothing failed here, and no one reads the answer.
-      if (incoming.destroyed && !incoming.complete) return new Response(null, { status: 400 });
-      throw error;
-    }
-  };
-  const listener = getRequestListener((request, env) => answered(request, env as HttpBindings), {
-    overrideGlobalObjects: false,
-    // Node discards the rest of a body until the request times out. The library would close the connection after half a
-    // second, so a client that is still sending would not see its answer.
-    autoCleanupIncoming: false,
-    errorHandler: (error) => {
-      if (error instanceof RequestError) return problemResponse(badHost);
-      // What the service itself throws it has answered and reported: this comes from what is wrapped around it.
-      reportError(error);
-      return problemResponse(toProblem(error));
-    },
-  });
+  const listener = requestListener(answer, reportError);
   const server = tls === undefined ? createServer(limits) : createTlsServer({ ...limits, ...readTls(tls) });
   if (tls !== undefined) followTls(server as TlsServer, tls, reportError);
   const exchanges = new WeakMap<Duplex, Exchange>();
@@ -105,6 +85,30 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     close: (graceMs) => closed(server, graceMs),
   };
+}
+
+function requestListener(answer: Answer, reportError: (error: unknown) => void) {
+  const answered = async (request: Request, { incoming }: HttpBindings) => {
+    try {
+      return await answer(request, connectionOf(incoming));
+    } catch (error) {
+      // The client left before it had sent the body: nothing failed here, and no one reads the answer.
+      if (incoming.destroyed && !incoming.complete) return new Response(null, { status: 400 });
+      throw error;
+    }
+  };
+  return getRequestListener((request, env) => answered(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+    // Node discards the rest of a body until the request times out. The library would close the connection after half a
+    // second, so a client that is still sending would not see its answer.
+    autoCleanupIncoming: false,
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return problemResponse(badHost);
+      // What the service itself throws it has answered and reported: this comes from what is wrapped around it.
+      reportError(error);
+      return problemResponse(toProblem(error));
+    },
+  });
 }
 
 /** The last request of a connection. */

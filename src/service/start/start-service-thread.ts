@@ -45,28 +45,11 @@ export async function startServiceThread(
   const { port1, port2 } = new MessageChannel();
   const location = databaseOf(options);
   const deploymentKeys = await deploymentKeysOf(location);
-  const data: ThreadData = { options, endpoint, deploymentKeys, port: port2 };
-  const megabyte = 1024 * 1024;
-  const worker = new Worker(join(__dirname, "service-thread.js"), {
-    workerData: data,
-    transferList: [port2],
-    // As much as the process would have without threads.
-    resourceLimits: { maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / megabyte) },
-  });
+  const worker = startWorker({ options, endpoint, deploymentKeys, port: port2 });
   // Loaded while the service starts in its thread.
   const { createFrontEnd } = require("../thread") as typeof import("../thread");
   const done = new Map<Command, (text: string) => void>();
-  const introduction = await new Promise<string>((resolve, reject) => {
-    worker.once("error", reject);
-    worker.once("exit", () => reject(new Error("The service ended before it was ready.")));
-    worker.on("message", (report: Report) => {
-      if (report.kind === "ready") resolve(report.text);
-      else if (report.kind === "step") reportStep(report.step);
-      else if (report.kind === "info") log.info(report.message);
-      else if (report.kind === "error") log.error(receivedError(report.error), report.where);
-      else done.get(report.command)?.(report.text);
-    });
-  });
+  const introduction = await untilReady(worker, log, reportStep, ({ command, text }) => done.get(command)?.(text));
   // A rotation that was interrupted is complete now.
   forgetFormerKeys(location, deploymentKeys);
   worker.removeAllListeners("error").removeAllListeners("exit");
@@ -97,6 +80,36 @@ export async function startServiceThread(
       await changes?.close();
     },
   };
+}
+
+function startWorker(data: ThreadData): Worker {
+  const megabyte = 1024 * 1024;
+  return new Worker(join(__dirname, "service-thread.js"), {
+    workerData: data,
+    transferList: [data.port],
+    // As much as the process would have without threads.
+    resourceLimits: { maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / megabyte) },
+  });
+}
+
+/** Follows what the thread reports, also later. @returns the text to print, once it is ready */
+function untilReady(
+  worker: Worker,
+  log: Log,
+  reportStep: (step: StartStep) => void,
+  endCommand: (report: Extract<Report, { command: Command }>) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The service ended before it was ready.")));
+    worker.on("message", (report: Report) => {
+      if (report.kind === "ready") resolve(report.text);
+      else if (report.kind === "step") reportStep(report.step);
+      else if (report.kind === "info") log.info(report.message);
+      else if (report.kind === "error") log.error(receivedError(report.error), report.where);
+      else endCommand(report);
+    });
+  });
 }
 
 /** Loaded only where it is needed: this thread has no other use for a database. */

@@ -45,21 +45,7 @@ const { bind, close, describe, execute, parse, query, sync } = protocol.serializ
 export function preparedStatements(pglite: PGlite, check: () => void = () => {}): RunStatement {
   const known = new Map<string, Prepared>();
   let made = 0;
-  let broken: BrokenDatabaseError | null = null;
-
-  const send = async (...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> => {
-    if (pglite.closed) throw new Error("PGlite is closed");
-    return pglite.runExclusive(async () => {
-      if (broken !== null) throw broken;
-      try {
-        check();
-        return await pglite.execProtocolStream(Buffer.concat([...parts, sync()]), {});
-      } catch (error) {
-        broken = asLastError(error);
-        throw broken ?? error;
-      }
-    });
-  };
+  const send = messageSender(pglite, check);
 
   const forgetOldest = async (): Promise<void> => {
     const [oldest] = known;
@@ -88,6 +74,24 @@ export function preparedStatements(pglite: PGlite, check: () => void = () => {})
     known.set(sql, prepared);
     const values = parameters.map((value, index) => written(pglite, value, prepared.parameterTypes[index] ?? 0));
     return resultOf(pglite, await send(bind({ statement: prepared.name, values }), execute({})), prepared.columns);
+  };
+}
+
+/** Makes a function that sends messages until the database is broken. */
+function messageSender(pglite: PGlite, check: () => void) {
+  let broken: BrokenDatabaseError | null = null;
+  return async (...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> => {
+    if (pglite.closed) throw new Error("PGlite is closed");
+    return pglite.runExclusive(async () => {
+      if (broken !== null) throw broken;
+      try {
+        check();
+        return await pglite.execProtocolStream(Buffer.concat([...parts, sync()]), {});
+      } catch (error) {
+        broken = asLastError(error);
+        throw broken ?? error;
+      }
+    });
   };
 }
 

@@ -10,11 +10,11 @@ import { ulid } from "../runtime/ulid";
 import type { DeliveryChanges } from "../store/delivery-changes";
 import { fileResponse, nothingServed } from "../versions/delivered-file";
 import { type FilePlace, filePlace, isNoted, RULES_FILE } from "../versions/file-place";
-import { createServedFiles } from "../versions/served-files";
+import { createServedFiles, type ServedFiles } from "../versions/served-files";
 import { stageRules } from "../versions/stage-rules";
 import { HEARTBEAT_MS, type SentRequest } from "./messages";
 import { isDeferred, receiveBody } from "./receive-body";
-import { connectToService } from "./service-client";
+import { connectToService, type ServiceClient } from "./service-client";
 import { createVisitorOperations, type FrontEndParts, type VisitorAnswer } from "./visitor-operations";
 
 /** Answers requests in the thread that has the sockets. */
@@ -44,13 +44,10 @@ export function createFrontEnd(
   parts: FrontEndParts,
   changes: DeliveryChanges | null = null,
 ): FrontEnd {
-  const { settings } = parts;
-  let missedHeartbeats = 0;
+  const heartbeats = watchHeartbeats();
   const service = connectToService(port, {
     moved: (siteIds) => files.forget(siteIds),
-    heartbeat: () => {
-      missedHeartbeats = 0;
-    },
+    heartbeat: heartbeats.heard,
   });
   const files = createServedFiles(service.file, changes);
   const operate = createVisitorOperations(parts, async (siteId, environment) => {
@@ -58,75 +55,72 @@ export function createFrontEnd(
     return file === null ? null : stageRules(file);
   });
   const visits = reportedVisits((reported) => service.post({ kind: "visits", visits: reported }));
-  const watch = setInterval(() => {
-    missedHeartbeats += 1;
-  }, HEARTBEAT_MS);
-  watch.unref();
-
-  /** The answer to a visitor; null if the service has to say what is wrong. */
-  const visited = async (
-    request: Request,
-    place: FilePlace,
-    instance: string,
-    requestId: string,
-  ): Promise<Response | null> => {
-    try {
-      const file = await files.get(place);
-      if (file === null) {
-        return problemResponse(nothingServed(), { requestId, instance, operation: null, admission: null });
-      }
-      if (isNoted(place)) service.post({ kind: "fetched", siteId: place.siteId });
-      return await fileResponse(request, file);
-    } catch {
-      // A malformed header, or a service that does not know: it says so itself.
-      return null;
-    }
-  };
 
   /** Null for what the service has to answer. */
   const answeredHere = async (request: Request, url: URL, peer: Peer): Promise<Answer | null> => {
-    if (!isForThisHost(request, url, settings)) return null;
+    if (!isForThisHost(request, url, parts.settings)) return null;
     const place = placeOf(request, url);
-    if (place === null) return operate(request, url, peer);
-    const requestId = newRequestId();
-    const response = await visited(request, place, url.pathname, requestId);
-    return response === null ? null : { response, requestId, operation: fileRequestName(place) };
-  };
-
-  const forwarded = async (request: Request, url: URL, peer: Peer): Promise<Response> => {
-    const limit = bodyLimitOf(request);
-    let isCutOff = false;
-    const readBody = () =>
-      receiveBody(request, limit).catch((error: unknown) => {
-        isCutOff = true;
-        throw error;
-      });
-    const sent = sentRequest(request, url, peer, isDeferred(request, limit) ? "deferred" : await readBody());
-    const { response, answer } = await service.request(sent, request.signal, readBody);
-    // The rest of the body would be taken for the next request.
-    if (isCutOff) response.headers.set("Connection", "close");
-    if (answer.record !== null) peer.record?.(answer.record);
-    return response;
+    return place === null ? operate(request, url, peer) : visited(files, service, request, place);
   };
 
   return {
     fetch: async (request, peer = {}) => {
       const startedAt = performance.now();
       const url = new URL(request.url);
-      const answer = isHealthCheck(request, url) ? health(missedHeartbeats) : await answeredHere(request, url, peer);
-      if (answer === null) return forwarded(request, url, peer);
+      const answer = isHealthCheck(request, url) ? health(heartbeats.missed()) : await answeredHere(request, url, peer);
+      if (answer === null) return forwarded(service, request, url, peer);
       const { response, requestId, operation } = answer;
       visits.add({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
       peer.record?.({ requestId, operation, tokenId: null, userId: null });
       return response;
     },
     close: () => {
-      clearInterval(watch);
+      heartbeats.stop();
       visits.stop();
       files.close();
       port.close();
     },
   };
+}
+
+/** The answer to a visitor; null if the service has to say what is wrong. */
+async function visited(
+  files: ServedFiles,
+  service: ServiceClient,
+  request: Request,
+  place: FilePlace,
+): Promise<Answer | null> {
+  const requestId = newRequestId();
+  const answered = (response: Response): Answer => ({ response, requestId, operation: fileRequestName(place) });
+  try {
+    const file = await files.get(place);
+    if (file === null) {
+      const instance = new URL(request.url).pathname;
+      return answered(problemResponse(nothingServed(), { requestId, instance, operation: null, admission: null }));
+    }
+    if (isNoted(place)) service.post({ kind: "fetched", siteId: place.siteId });
+    return answered(await fileResponse(request, file));
+  } catch {
+    // A malformed header, or a service that does not know: it says so itself.
+    return null;
+  }
+}
+
+/** The service's own answer. */
+async function forwarded(service: ServiceClient, request: Request, url: URL, peer: Peer): Promise<Response> {
+  const limit = bodyLimitOf(request);
+  let isCutOff = false;
+  const readBody = () =>
+    receiveBody(request, limit).catch((error: unknown) => {
+      isCutOff = true;
+      throw error;
+    });
+  const sent = sentRequest(request, url, peer, isDeferred(request, limit) ? "deferred" : await readBody());
+  const { response, answer } = await service.request(sent, request.signal, readBody);
+  // The rest of the body would be taken for the next request.
+  if (isCutOff) response.headers.set("Connection", "close");
+  if (answer.record !== null) peer.record?.(answer.record);
+  return response;
 }
 
 function isHealthCheck({ method }: Request, { pathname }: URL): boolean {
@@ -174,6 +168,19 @@ function sentRequest(
     address: address ?? null,
     isOperator: isOperator === true,
   };
+}
+
+/** Counts the heartbeats of the service that did not come. */
+function watchHeartbeats(): { heard(): void; missed(): number; stop(): void } {
+  let missed = 0;
+  const timer = setInterval(() => {
+    missed += 1;
+  }, HEARTBEAT_MS);
+  timer.unref();
+  const heard = (): void => {
+    missed = 0;
+  };
+  return { heard, missed: () => missed, stop: () => clearInterval(timer) };
 }
 
 /** Collects visits and reports them every second. */

@@ -21,42 +21,29 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
   const underWay = new Map<number, RunningRequest>();
   const send = (message: FromService, bytes: Uint8Array | null = null): void =>
     port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
+  const failed = (error: unknown): SentAnswer => {
+    report(error);
+    return { status: 500, headers: [], body: null, record: null };
+  };
   const handlers: { [Kind in ToService["kind"]]: (message: Extract<ToService, { kind: Kind }>) => unknown } = {
     request: async ({ id, request }) => {
       const one: RunningRequest = { ending: new AbortController(), takeBody: () => {}, reader: null };
       underWay.set(id, one);
-      // Node takes up to a thousand messages of a port in one turn; timers and what comes over sockets get theirs
-      // between any two requests.
-      await setImmediate();
-      const body = request.body === "deferred" ? deferredBody(one, () => send({ kind: "wanted", id })) : request.body;
-      const answer = await answerTo(service, { ...request, body }, one).catch((error: unknown): SentAnswer => {
-        report(error);
-        return { status: 500, headers: [], body: null, record: null };
-      });
+      const answer = await answerTo(service, request, one, () => send({ kind: "wanted", id })).catch(failed);
       if (answer.body !== "streamed") underWay.delete(id);
       send({ kind: "answer", id, answer }, answer.body === "streamed" ? null : answer.body);
     },
     body: ({ id, bytes }) => underWay.get(id)?.takeBody(bytes),
     abort: ({ id }) => {
       const one = underWay.get(id);
-      one?.takeBody("lost");
-      one?.ending.abort();
-      one?.reader?.cancel().catch(() => {});
-      if (one?.reader !== null) underWay.delete(id);
+      if (one === undefined) return;
+      abort(one);
+      if (one.reader !== null) underWay.delete(id);
     },
     pull: async ({ id }) => {
       const reader = underWay.get(id)?.reader;
       if (reader == null) return;
-      try {
-        const { value = null } = await reader.read();
-        // A copy, because what is sent is gone here and the piece may be part of something larger.
-        const bytes = value === null ? null : new Uint8Array(value);
-        if (bytes === null) underWay.delete(id);
-        send({ kind: "piece", id, bytes }, bytes);
-      } catch (error) {
-        underWay.delete(id);
-        send({ kind: "broken", id, reason: error instanceof Error ? error.message : String(error) });
-      }
+      if ((await sendPiece(reader, id, send)) === "last") underWay.delete(id);
     },
     file: async ({ id, place }) => {
       // What fails here is asked again as a request, whose answer says how.
@@ -64,7 +51,7 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
       try {
         send({ kind: "file", id, file }, file === "unavailable" ? null : file?.bytes);
       } catch (error) {
-        report(error);
+        failed(error);
         send({ kind: "file", id, file: "unavailable" });
       }
     },
@@ -72,10 +59,39 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
     visits: ({ visits }) => visits.forEach(service.visits.count),
   };
   service.store.onStagesMoved((siteIds) => send({ kind: "moved", siteIds }));
-  const heartbeats = setInterval(() => send({ kind: "heartbeat" }), HEARTBEAT_MS);
-  heartbeats.unref();
-  port.on("close", () => clearInterval(heartbeats));
+  sendHeartbeats(port, send);
   port.on("message", (message: ToService) => void (handlers[message.kind] as (message: ToService) => unknown)(message));
+}
+
+function sendHeartbeats(port: MessagePort, send: (message: FromService) => void): void {
+  const timer = setInterval(() => send({ kind: "heartbeat" }), HEARTBEAT_MS);
+  timer.unref();
+  port.on("close", () => clearInterval(timer));
+}
+
+/** Ends the work for a request whose client has gone. */
+function abort({ takeBody, ending, reader }: RunningRequest): void {
+  takeBody("lost");
+  ending.abort();
+  reader?.cancel().catch(() => {});
+}
+
+/** Sends the next piece of a body. @returns "last" after its end, or once it cannot be read */
+async function sendPiece(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  id: number,
+  send: (message: FromService, bytes?: Uint8Array | null) => void,
+): Promise<"last" | "more"> {
+  try {
+    const { value = null } = await reader.read();
+    // A copy, because what is sent is gone here and the piece may be part of something larger.
+    const bytes = value === null ? null : new Uint8Array(value);
+    send({ kind: "piece", id, bytes }, bytes);
+    return bytes === null ? "last" : "more";
+  } catch (error) {
+    send({ kind: "broken", id, reason: error instanceof Error ? error.message : String(error) });
+    return "last";
+  }
 }
 
 /** A request's body, which is asked for when it is read. */
@@ -95,7 +111,17 @@ function deferredBody(one: RunningRequest, ask: () => void): ReadableStream<Uint
 /** A request with the body that it has in this thread. */
 type ArrivedRequest = Omit<SentRequest, "body"> & { readonly body: Uint8Array | null | ReadableStream<Uint8Array> };
 
-async function answerTo(service: Service, sent: ArrivedRequest, one: RunningRequest): Promise<SentAnswer> {
+/** @param askForBody asks for the body that is sent only then */
+async function answerTo(
+  service: Service,
+  request: SentRequest,
+  one: RunningRequest,
+  askForBody: () => void,
+): Promise<SentAnswer> {
+  // Node takes up to a thousand messages of a port in one turn; timers and what comes over sockets get theirs between
+  // any two requests.
+  await setImmediate();
+  const sent = { ...request, body: request.body === "deferred" ? deferredBody(one, askForBody) : request.body };
   let record: RequestRecord | null = null;
   const response = await service.fetch(requestOf(sent, one.ending.signal), {
     ...(sent.address === null ? {} : { address: sent.address }),

@@ -6,6 +6,23 @@ import type { FromService, SentAnswer, SentRequest, ToService } from "./messages
 /** A body that is sent piece by piece, on the side that receives it. */
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
+/** What the service owes this side, by the ids of requests. */
+interface UnderWay {
+  readonly answers: Map<number, (answer: SentAnswer) => void>;
+  /** Bodies that are read when the service wants them. */
+  readonly deferred: Map<number, () => Promise<Uint8Array | null>>;
+  readonly files: Map<number, (file: DeliveredFile | null | "unavailable") => void>;
+  /** Bodies of which a piece is under way. */
+  readonly bodies: Map<number, { readonly controller: Controller; readonly taken: () => void }>;
+}
+
+type Send = (message: ToService, bytes?: Uint8Array | null) => void;
+
+/** What is done with each kind of message. */
+type Handlers<Kinds extends FromService["kind"]> = {
+  [Kind in Kinds]: (message: Extract<FromService, { kind: Kind }>) => unknown;
+};
+
 /** The service on the other side of a port. */
 export interface ServiceClient {
   /**
@@ -33,14 +50,51 @@ export interface ServiceEvents {
 
 /** Asks the service through a port that `serveMessages` answers. */
 export function connectToService(port: MessagePort, events: ServiceEvents): ServiceClient {
-  const answers = new Map<number, (answer: SentAnswer) => void>();
-  const deferred = new Map<number, () => Promise<Uint8Array | null>>();
-  const files = new Map<number, (file: DeliveredFile | null | "unavailable") => void>();
-  const bodies = new Map<number, { controller: Controller; taken: () => void }>();
+  const underWay: UnderWay = { answers: new Map(), deferred: new Map(), files: new Map(), bodies: new Map() };
+  const { answers, deferred, files, bodies } = underWay;
   let lastId = 0;
   const send = (message: ToService, bytes: Uint8Array | null = null): void =>
     port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
-  const handlers: { [Kind in FromService["kind"]]: (message: Extract<FromService, { kind: Kind }>) => unknown } = {
+  const handlers: Handlers<FromService["kind"]> = {
+    ...handlersOf(underWay, send),
+    moved: ({ siteIds }) => events.moved(siteIds),
+    heartbeat: events.heartbeat,
+  };
+  port.on(
+    "message",
+    (message: FromService) => void (handlers[message.kind] as (message: FromService) => unknown)(message),
+  );
+  return {
+    request: async (request, gone, readBody) => {
+      lastId += 1;
+      const id = lastId;
+      const answer = await new Promise<SentAnswer>((resolve) => {
+        answers.set(id, resolve);
+        gone.addEventListener("abort", () => send({ kind: "abort", id }), { once: true });
+        if (request.body === "deferred") deferred.set(id, readBody);
+        send({ kind: "request", id, request }, request.body === "deferred" ? null : request.body);
+        // Gone while its body was read: no event comes any more.
+        if (gone.aborted) send({ kind: "abort", id });
+      });
+      const body = answer.body === "streamed" ? streamedBody(id, bodies, send) : answer.body;
+      const headers = answer.headers.map(([name, value]): [string, string] => [name, value]);
+      return { response: new Response(body, { status: answer.status, headers }), answer };
+    },
+    file: (place) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        files.set(lastId, (file) => (file === "unavailable" ? reject(new Error("unavailable")) : resolve(file)));
+        send({ kind: "file", id: lastId, place });
+      }),
+    post: send,
+  };
+}
+
+function handlersOf(
+  { answers, deferred, files, bodies }: UnderWay,
+  send: Send,
+): Handlers<Exclude<FromService["kind"], keyof ServiceEvents>> {
+  return {
     answer: ({ id, answer }) => {
       deferred.delete(id);
       taken(answers, id)?.(answer);
@@ -61,53 +115,26 @@ export function connectToService(port: MessagePort, events: ServiceEvents): Serv
       body?.controller.error(new Error(reason));
       body?.taken();
     },
-    moved: ({ siteIds }) => events.moved(siteIds),
-    heartbeat: events.heartbeat,
   };
-  port.on(
-    "message",
-    (message: FromService) => void (handlers[message.kind] as (message: FromService) => unknown)(message),
-  );
-  const streamed = (id: number): ReadableStream<Uint8Array> =>
-    new ReadableStream(
-      {
-        pull: (controller) =>
-          new Promise<void>((resolve) => {
-            bodies.set(id, { controller, taken: resolve });
-            send({ kind: "pull", id });
-          }),
-        // No one waits for a later result.
-        cancel: () => {
-          taken(bodies, id)?.taken();
-          send({ kind: "abort", id });
-        },
+}
+
+/** A body that the service sends a piece of each time this side wants one. */
+function streamedBody(id: number, bodies: UnderWay["bodies"], send: Send) {
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) =>
+        new Promise<void>((resolve) => {
+          bodies.set(id, { controller, taken: resolve });
+          send({ kind: "pull", id });
+        }),
+      // No one waits for a later result.
+      cancel: () => {
+        taken(bodies, id)?.taken();
+        send({ kind: "abort", id });
       },
-      { highWaterMark: 0 },
-    );
-  return {
-    request: async (request, gone, readBody) => {
-      lastId += 1;
-      const id = lastId;
-      const answer = await new Promise<SentAnswer>((resolve) => {
-        answers.set(id, resolve);
-        gone.addEventListener("abort", () => send({ kind: "abort", id }), { once: true });
-        if (request.body === "deferred") deferred.set(id, readBody);
-        send({ kind: "request", id, request }, request.body === "deferred" ? null : request.body);
-        // Gone while its body was read: no event comes any more.
-        if (gone.aborted) send({ kind: "abort", id });
-      });
-      const body = answer.body === "streamed" ? streamed(id) : answer.body;
-      const headers = answer.headers.map(([name, value]): [string, string] => [name, value]);
-      return { response: new Response(body, { status: answer.status, headers }), answer };
     },
-    file: (place) =>
-      new Promise((resolve, reject) => {
-        lastId += 1;
-        files.set(lastId, (file) => (file === "unavailable" ? reject(new Error("unavailable")) : resolve(file)));
-        send({ kind: "file", id: lastId, place });
-      }),
-    post: send,
-  };
+    { highWaterMark: 0 },
+  );
 }
 
 /** The entry of an id, which is no longer in the map then. */

@@ -110,22 +110,22 @@ function Editor(props: {
         reload={reload}
         placeOf={placeOf}
       >
-        <Field name="document" label="Document" hint="YAML or JSON">
-          {(attributes) => (
-            <NumberedText
-              attributes={attributes}
-              value={text}
-              onInput={(typed) => keepEdit(id, { ...edit, text: typed })}
-              lineGoer={goToLine}
-            />
-          )}
-        </Field>
+        <DocumentField text={text} keep={(typed) => keepEdit(id, { ...edit, text: typed })} lineGoer={goToLine} />
         <ConfirmByHand deployment={managed_by} />
       </ActionForm>
       <button type="button" onClick={() => discardEdit(id)}>
         Discard my text
       </button>
     </section>
+  );
+}
+
+function DocumentField(props: { text: string; keep: (text: string) => void; lineGoer: { current: GoToLine | null } }) {
+  const { text, keep, lineGoer } = props;
+  return (
+    <Field name="document" label="Document" hint="YAML or JSON">
+      {(attributes) => <NumberedText attributes={attributes} value={text} onInput={keep} lineGoer={lineGoer} />}
+    </Field>
   );
 }
 

@@ -81,17 +81,15 @@ export async function openVisit<Result>(
   const stay = (): void => {
     refusal.isStaying = true;
   };
-  const load = (): Promise<HTTPResponse> => visit.turn(loadNow);
-  const loadNow = async (): Promise<HTTPResponse> => {
-    refusal.isStaying = false;
-    const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: LOAD_MS });
-    if (refusal.isRefused) throw new VisitError("host-not-verified");
-    // The proxy's own response is not the site's: no server was reached.
-    if (response === null || PROXY_STATUS in response.headers()) throw new VisitError("unreachable");
-    if (response.status() >= 400) throw new VisitError(failureOfStatus(response.status()));
-    await settle();
-    return response;
-  };
+  const load = (): Promise<HTTPResponse> =>
+    visit.turn(async () => {
+      refusal.isStaying = false;
+      const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: LOAD_MS });
+      if (refusal.isRefused) throw new VisitError("host-not-verified");
+      const loaded = loadedPage(response);
+      await settle();
+      return loaded;
+    });
   const shownAt = (): URL => {
     const shown = new URL(page.url());
     // It has gone on to a host that is not the site's, or to no page at all.
@@ -106,6 +104,14 @@ export async function openVisit<Result>(
   } finally {
     visit.signal.removeEventListener("abort", stop);
   }
+}
+
+/** @throws {VisitError} unless the site's server has answered with a page */
+function loadedPage(response: HTTPResponse | null): HTTPResponse {
+  // The proxy's own response is not the site's: no server was reached.
+  if (response === null || PROXY_STATUS in response.headers()) throw new VisitError("unreachable");
+  if (response.status() >= 400) throw new VisitError(failureOfStatus(response.status()));
+  return response;
 }
 
 /** Waits until neither the page nor its popups and workers have asked for anything for a while. */

@@ -1,4 +1,4 @@
-import type { Browser, Page, Protocol } from "puppeteer-core";
+import type { Browser, CDPSession, Page, Protocol } from "puppeteer-core";
 import { choiceAnswer, isChoice } from "./answer-choice";
 
 /** A request of a popup or worker that a page opened. */
@@ -38,27 +38,13 @@ export interface BrowserWatch {
 export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
   const session = await browser.target().createCDPSession();
   const targets = new Map<string, Protocol.Target.TargetInfo>();
-  const visits = new Map<string, WatchedVisit & { readonly pageId: string }>();
+  const visits = new Map<string, FollowedVisit>();
   session.on("Target.targetCreated", ({ targetInfo }) => targets.set(targetInfo.targetId, targetInfo));
   session.on("Target.targetDestroyed", ({ targetId }) => targets.delete(targetId));
-  session.on("Fetch.requestPaused", ({ requestId, networkId, frameId, resourceType, request }) => {
-    if (isChoice(request.method, request.url)) {
-      void session.send("Fetch.fulfillRequest", { requestId, ...fulfillment }).catch(() => undefined);
-      return;
-    }
+  session.on("Fetch.requestPaused", (paused) => {
     // The id of a popup's frame, or of a worker, is that of its target.
-    const { browserContextId = "" } = targets.get(frameId) ?? {};
-    const visit = visits.get(browserContextId);
-    if (visit !== undefined && visit.pageId !== frameId) {
-      visit.note({ address: request.url, type: resourceType, id: networkId ?? requestId });
-    }
-    const isPage = visit?.pageId === frameId && resourceType === "Document";
-    const errorReason = isPage ? visit.refusalOf(request.url) : null;
-    if (errorReason !== null) {
-      void session.send("Fetch.failRequest", { requestId, errorReason }).catch(() => undefined);
-      return;
-    }
-    void session.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
+    const { browserContextId = "" } = targets.get(paused.frameId) ?? {};
+    void answerPaused(session, paused, visits.get(browserContextId)).catch(() => undefined);
   });
   await session.send("Target.setDiscoverTargets", { discover: true, filter: [{}] });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*", requestStage: "Request" }] });
@@ -80,6 +66,27 @@ export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
       return { lastAt: () => lastAt, stop: () => void visits.delete(browserContextId) };
     },
   };
+}
+
+/** A visit with the id of its page's target. */
+type FollowedVisit = WatchedVisit & { readonly pageId: string };
+
+/** Lets a request go on, unless it is a choice or a navigation that is not allowed. */
+async function answerPaused(
+  session: CDPSession,
+  { requestId, networkId, frameId, resourceType, request }: Protocol.Fetch.RequestPausedEvent,
+  visit: FollowedVisit | undefined,
+): Promise<void> {
+  if (isChoice(request.method, request.url)) {
+    return session.send("Fetch.fulfillRequest", { requestId, ...fulfillment });
+  }
+  if (visit !== undefined && visit.pageId !== frameId) {
+    visit.note({ address: request.url, type: resourceType, id: networkId ?? requestId });
+  }
+  const isPage = visit?.pageId === frameId && resourceType === "Document";
+  const errorReason = isPage ? visit.refusalOf(request.url) : null;
+  if (errorReason !== null) return session.send("Fetch.failRequest", { requestId, errorReason });
+  return session.send("Fetch.continueRequest", { requestId });
 }
 
 const fulfillment = {
