@@ -59,17 +59,10 @@ async function demo(path: string | undefined, { port, servicePort }: Ports): Pro
     throw service.portError(error, port, "--port");
   });
   try {
-    const {
-      endpoint,
-      introduction: ready,
-      stop,
-      signInLink,
-    } = await service.startService(
-      { ...serviceOptions(servicePort), command: "dev" },
-      service.textLog,
-      "--service-port",
-    );
-    const { token, sign_in: signIn } = JSON.parse(ready) as { token: string; sign_in: string };
+    const options = { ...serviceOptions(servicePort), command: "dev" } as const;
+    const started = await service.startService(options, service.textLog, "--service-port");
+    const { endpoint, stop, signInLink } = started;
+    const { token, sign_in: signIn } = JSON.parse(started.introduction) as { token: string; sign_in: string };
     const site = await createDemoSite(createClient({ endpoint, token }), SHOP_HOST);
     const show = async (shown: BannerDocument) => {
       const number = await site.publish(shown).catch((error: unknown) => {

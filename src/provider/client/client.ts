@@ -73,16 +73,7 @@ export function createClient(options: ClientOptions): Client {
   const token = options.token === undefined ? null : accessToken(options.token);
   const clock = options.clock ?? systemClock;
   const send = createSend(options, token, clock);
-  // The one place that knows openapi-fetch: it builds the URL, the query and the body, and distinguishes success from
-  // failure.
-  const api = createFetchClient<paths>({
-    baseUrl: `${endpoint}/v1`,
-    bodySerializer: serializeBody,
-    pathSerializer: serializePath,
-    headers: { "User-Agent": options.userAgent ?? "consentform" },
-  });
-  // openapi-fetch types each path on its own; a call by operation id goes through one signature, typed by `Client`.
-  const request = api.request as unknown as (method: string, path: string, init: object) => Promise<FetchResult>;
+  const request = requester(endpoint, options.userAgent ?? "consentform");
 
   const call = async (id: OperationId, plain: PlainRequest = {}): Promise<Reply<OperationId>> => {
     const operation = { ...operationFor(id), id };
@@ -95,13 +86,8 @@ export function createClient(options: ClientOptions): Client {
       fetch: async (built: Request) => send(await outgoing(operation, plain, built, options, meter)),
     });
     if (!response.ok && response.status !== 304) {
-      throw new ProblemError({
-        operation: id,
-        status: response.status,
-        headers: response.headers,
-        body: error,
-        answeredAtMs: clock.now(),
-      });
+      const { status, headers } = response;
+      throw new ProblemError({ operation: id, status, headers, body: error, answeredAtMs: clock.now() });
     }
     const data = response.status === 304 ? undefined : await decodeAnswer(operation, response);
     return replyOf(response, data, meter);
@@ -123,6 +109,21 @@ interface FetchResult {
   response: Response;
   /** Body of a failure: parsed JSON, or text. */
   error?: unknown;
+}
+
+/**
+ * The one place that knows openapi-fetch: it builds the URL, the query and the body, and distinguishes success from
+ * failure.
+ */
+function requester(endpoint: string, userAgent: string) {
+  const api = createFetchClient<paths>({
+    baseUrl: `${endpoint}/v1`,
+    bodySerializer: serializeBody,
+    pathSerializer: serializePath,
+    headers: { "User-Agent": userAgent },
+  });
+  // openapi-fetch types each path on its own; a call by operation id goes through one signature, typed by `Client`.
+  return api.request as unknown as (method: string, path: string, init: object) => Promise<FetchResult>;
 }
 
 function createSend(options: ClientOptions, token: AccessToken | null, clock: Clock): Send {

@@ -57,19 +57,6 @@ type Outcome = { readonly response: Response } | { readonly failure: TransportEr
  */
 export function withRetry({ clock, random, notify, isRefusalFinal = false }: RetryOptions): Wrapper {
   let hasHadAnswer = false;
-  const attemptOnce = async (next: Send, request: Outgoing): Promise<Outcome> => {
-    try {
-      const response = await next(request);
-      hasHadAnswer = true;
-      return { response };
-    } catch (error) {
-      if (error instanceof TransportError) {
-        return { failure: error };
-      }
-      throw error;
-    }
-  };
-
   return (next) => async (request) => {
     const startedAtMs = clock.now();
     const spentMs = () => clock.now() - startedAtMs - request.meter.pacedMs;
@@ -79,6 +66,7 @@ export function withRetry({ clock, random, notify, isRefusalFinal = false }: Ret
     for (let attempt = 1; ; attempt += 1) {
       const timeoutMs = Math.max(1, Math.min(request.timeoutMs, request.deadlineMs - spentMs()));
       const outcome = await attemptOnce(next, { ...request, timeoutMs });
+      hasHadAnswer ||= "response" in outcome;
       request.meter.attempts = attempt;
       // Once stopped, an attempt that would have to wait is not made: the previous attempt's error is final.
       if (heard !== null && request.stop?.aborted && isAborted(outcome)) {
@@ -92,16 +80,12 @@ export function withRetry({ clock, random, notify, isRefusalFinal = false }: Ret
       const pauseMs = pauseBefore(repetition, attempt, random);
       throttles += repetition.isThrottled ? 1 : 0;
       const deadlineMs = hasHadAnswer ? request.deadlineMs : Math.min(request.deadlineMs, FIRST_CONTACT_DEADLINE_MS);
-      const isOver = repetition.isThrottled
-        ? throttles > MAX_THROTTLES || pauseMs > MAX_THROTTLE_MS
-        : spentMs() + pauseMs >= deadlineMs;
-      if (isOver) {
+      const isLate = spentMs() + pauseMs >= deadlineMs;
+      const isOver = throttles > MAX_THROTTLES || pauseMs > MAX_THROTTLE_MS;
+      if (repetition.isThrottled ? isOver : isLate) {
         return settle(outcome, attempt, spentMs());
       }
-      // A pause for lack of budget is announced where the budget is known, once for all calls.
-      if (pauseMs >= NOTABLE_PAUSE_MS && !repetition.isThrottled && !request.stop?.aborted) {
-        notify(`${repetition.why}; trying again in ${Math.ceil(pauseMs / 1000)} s.`);
-      }
+      if (!request.stop?.aborted) announce(repetition, pauseMs, notify);
       if (await hasPaused(clock, pauseMs, request)) {
         request.meter.pacedMs += repetition.isThrottled ? pauseMs : 0;
       } else if (isLast || repetition.isThrottled || request.method !== "POST") {
@@ -111,6 +95,21 @@ export function withRetry({ clock, random, notify, isRefusalFinal = false }: Ret
       }
     }
   };
+}
+
+function announce({ why, isThrottled }: Repetition, pauseMs: number, notify: (line: string) => void): void {
+  // A pause for lack of budget is announced where the budget is known, once for all calls.
+  if (pauseMs < NOTABLE_PAUSE_MS || isThrottled) return;
+  notify(`${why}; trying again in ${Math.ceil(pauseMs / 1000)} s.`);
+}
+
+async function attemptOnce(next: Send, request: Outgoing): Promise<Outcome> {
+  try {
+    return { response: await next(request) };
+  } catch (error) {
+    if (error instanceof TransportError) return { failure: error };
+    throw error;
+  }
 }
 
 /** HTTP statuses that say "later": the request was not applied, or its key makes it safe to send again. */

@@ -20,7 +20,7 @@ export { secondResource } from "./findings/second-resource";
 export type { Claims, Collision } from "./ledger/claims";
 export { createLedger, type Ledger } from "./ledger/ledger";
 export { claimByCreation, claimById, claimByInputs, isClaimed, isDeleted, namesOf, writtenBy } from "./ledger/names";
-export { createPlanLedger, type PlanConflict, type PlanLedger } from "./ledger/plan-ledger";
+export { createPlanLedger, type PlanConflict, type PlanLedger, type PlannedObject } from "./ledger/plan-ledger";
 export { type StoredFacts, storedFacts } from "./ledger/stored-facts";
 export type { ReadResult } from "./object/observation";
 export {

@@ -4,7 +4,7 @@ import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { noticeOf } from "./finding-diagnostics";
 import { withoutValues } from "./hidden-values";
 import { type BlockCodec, blockCodec, diagnosticMessages, pathMessage } from "./messages";
-import { Deferred_Reason, type ProviderRpcs } from "./protocol";
+import { Deferred_Reason, type ProviderRpcs, type RpcCall } from "./protocol";
 import type { ConfiguredProvider } from "./provider-configuration";
 import { applyChange, applyDeletion } from "./resource/apply";
 import { identityData, idFromIdentity } from "./resource/identity";
@@ -57,71 +57,11 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       return { upgradedState: codec.encode(readStoredState(definition, rawState?.json ?? Buffer.from("{}"))) };
     },
 
-    readResource: async (request, { signal }) => {
-      const { typeName: type, currentState, currentIdentity, private: kept, clientCapabilities } = request;
-      const provider = configured();
-      const { definition, codec } = resourceType(type);
-      const before = codec.decode(currentState);
-      if (before === null) return { newState: codec.encode(null), private: kept };
-      if (provider.unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
-        return { newState: codec.encode(before), newIdentity: currentIdentity, private: kept, deferred };
-      }
-      const { context, notices } = contextOf(provider, definition, signal);
-      const found = await readObject(definition, context, before, decodePrivate(definition, kept));
-      // The run fails with the first error; that the others are left out changes nothing but what is shown.
-      const diagnostics = found.diagnostics.filter((one) => !isRepeated(provider, one));
-      return {
-        newState: codec.encode(found.state),
-        newIdentity: identityData(definition, found.state),
-        private: encodePrivate(found.kept),
-        diagnostics: diagnosticMessages(withoutValues([...diagnostics, ...notices], before)),
-      };
-    },
+    readResource: (request, call) => answerRead(configured(), request, call),
 
-    planResourceChange: async ({ typeName: type, priorState, proposedNewState, config, priorPrivate }, { signal }) => {
-      const { definition, codec } = resourceType(type);
-      const provider = configured();
-      const prior = codec.decode(priorState);
-      const kept = decodePrivate(definition, priorPrivate);
-      const declared = codec.decode(config);
-      const isDeletion = codec.decode(proposedNewState) === null;
-      if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
-      const plan =
-        isDeletion && prior !== null
-          ? await planDeletion(definition, provider.context, prior, kept)
-          : planChange(definition, provider.context, { prior, kept, config: declared ?? {} });
-      const announced = await announce(definition, contextOf(provider, definition, signal).context, plan);
-      return {
-        plannedState: codec.encode(plan.planned),
-        plannedIdentity: plan.requiresReplace.length > 0 ? undefined : identityData(definition, plan.planned),
-        plannedPrivate: encodePrivate(plan.kept),
-        requiresReplace: plan.requiresReplace.map(pathMessage),
-        diagnostics: diagnosticMessages(withoutValues([...plan.diagnostics, ...announced], prior, declared)),
-      };
-    },
+    planResourceChange: (request, call) => answerPlan(configured(), request, call),
 
-    applyResourceChange: async ({ typeName: type, priorState, plannedState, config, plannedPrivate }, { signal }) => {
-      const { definition, codec } = resourceType(type);
-      const provider = configured();
-      const { context, notices } = contextOf(provider, definition, signal);
-      const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
-      const given = codec.decode(config);
-      const kept = decodePrivate(definition, plannedPrivate);
-      const applied =
-        planned === null
-          ? await applyDeletion(definition, context, prior ?? {}, kept)
-          : await applyChange(definition, context, { prior, planned, config: given ?? {}, kept });
-      // Without a separate error, the engine would consider the change made.
-      const diagnostics = applied.diagnostics.map((one) =>
-        isRepeated(provider, one) ? { ...one, detail: REPORTED_BEFORE } : one,
-      );
-      return {
-        newState: codec.encode(applied.state),
-        newIdentity: identityData(definition, applied.state),
-        private: encodePrivate(withoutPlan(applied.kept)),
-        diagnostics: diagnosticMessages(withoutValues([...diagnostics, ...notices], prior, planned, given)),
-      };
-    },
+    applyResourceChange: (request, call) => answerApply(configured(), request, call),
 
     importResourceState: async ({ typeName: type, id, identity }) => {
       const { definition, codec } = resourceType(type);
@@ -134,17 +74,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       return { importedResources: found, diagnostics: diagnosticMessages(diagnostics) };
     },
 
-    moveResourceState: async (request) => {
-      const { sourceTypeName: source, targetTypeName: target, sourceProviderAddress: address } = request;
-      if (source !== target || !address.endsWith("/consentform/consentform")) {
-        const detail = `A ${source} of ${address} cannot become a ${target}. Only resources of the same type of this provider can be moved.`;
-        return { diagnostics: diagnosticMessages([errorDiagnostic("Cannot be moved", detail)]) };
-      }
-      const { definition, codec } = resourceType(target);
-      const state = readStoredState(definition, request.sourceState?.json ?? Buffer.from("{}"));
-      const targetIdentity = identityData(definition, state);
-      return { targetState: codec.encode(state), targetIdentity, targetPrivate: request.sourcePrivate };
-    },
+    moveResourceState: answerMove,
 
     upgradeResourceIdentity: async ({ typeName: type, rawIdentity }) => {
       const { definition } = resourceType(type);
@@ -153,6 +83,99 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       return { upgradedIdentity: { identityData: encodeValue(types, identity) } };
     },
   };
+}
+
+/** The request of a call, and its response. */
+type Request<Name extends keyof ResourceRpcs> = Parameters<ResourceRpcs[Name]>[0];
+type Response<Name extends keyof ResourceRpcs> = ReturnType<ResourceRpcs[Name]>;
+
+async function answerRead(
+  provider: ConfiguredProvider,
+  request: Request<"readResource">,
+  { signal }: RpcCall,
+): Response<"readResource"> {
+  const { typeName: type, currentState, currentIdentity, private: kept, clientCapabilities } = request;
+  const { definition, codec } = resourceType(type);
+  const before = codec.decode(currentState);
+  if (before === null) return { newState: codec.encode(null), private: kept };
+  if (provider.unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
+    return { newState: codec.encode(before), newIdentity: currentIdentity, private: kept, deferred };
+  }
+  const { context, notices } = contextOf(provider, definition, signal);
+  const found = await readObject(definition, context, before, decodePrivate(definition, kept));
+  // The run fails with the first error; that the others are left out changes nothing but what is shown.
+  const diagnostics = found.diagnostics.filter((one) => !isRepeated(provider, one));
+  return {
+    newState: codec.encode(found.state),
+    newIdentity: identityData(definition, found.state),
+    private: encodePrivate(found.kept),
+    diagnostics: diagnosticMessages(withoutValues([...diagnostics, ...notices], before)),
+  };
+}
+
+async function answerPlan(
+  provider: ConfiguredProvider,
+  request: Request<"planResourceChange">,
+  { signal }: RpcCall,
+): Response<"planResourceChange"> {
+  const { typeName: type, priorState, proposedNewState, config, priorPrivate } = request;
+  const { definition, codec } = resourceType(type);
+  const prior = codec.decode(priorState);
+  const kept = decodePrivate(definition, priorPrivate);
+  const declared = codec.decode(config);
+  const isDeletion = codec.decode(proposedNewState) === null;
+  if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
+  const plan =
+    isDeletion && prior !== null
+      ? await planDeletion(definition, provider.context, prior, kept)
+      : planChange(definition, provider.context, { prior, kept, config: declared ?? {} });
+  const announced = await announce(definition, contextOf(provider, definition, signal).context, plan);
+  return {
+    plannedState: codec.encode(plan.planned),
+    plannedIdentity: plan.requiresReplace.length > 0 ? undefined : identityData(definition, plan.planned),
+    plannedPrivate: encodePrivate(plan.kept),
+    requiresReplace: plan.requiresReplace.map(pathMessage),
+    diagnostics: diagnosticMessages(withoutValues([...plan.diagnostics, ...announced], prior, declared)),
+  };
+}
+
+async function answerApply(
+  provider: ConfiguredProvider,
+  request: Request<"applyResourceChange">,
+  { signal }: RpcCall,
+): Response<"applyResourceChange"> {
+  const { typeName: type, priorState, plannedState, config, plannedPrivate } = request;
+  const { definition, codec } = resourceType(type);
+  const { context, notices } = contextOf(provider, definition, signal);
+  const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
+  const given = codec.decode(config);
+  const kept = decodePrivate(definition, plannedPrivate);
+  const applied =
+    planned === null
+      ? await applyDeletion(definition, context, prior ?? {}, kept)
+      : await applyChange(definition, context, { prior, planned, config: given ?? {}, kept });
+  // Without a separate error, the engine would consider the change made.
+  const diagnostics = applied.diagnostics.map((one) =>
+    isRepeated(provider, one) ? { ...one, detail: REPORTED_BEFORE } : one,
+  );
+  return {
+    newState: codec.encode(applied.state),
+    newIdentity: identityData(definition, applied.state),
+    private: encodePrivate(withoutPlan(applied.kept)),
+    diagnostics: diagnosticMessages(withoutValues([...diagnostics, ...notices], prior, planned, given)),
+  };
+}
+
+async function answerMove(request: Request<"moveResourceState">): Response<"moveResourceState"> {
+  const { sourceTypeName: source, targetTypeName: target, sourceProviderAddress: address } = request;
+  if (source !== target || !address.endsWith("/consentform/consentform")) {
+    const detail = `A ${source} of ${address} cannot become a ${target}. Only resources of the same type of this provider can be moved.`;
+    return { diagnostics: diagnosticMessages([errorDiagnostic("Cannot be moved", detail)]) };
+  }
+  const { definition, codec } = resourceType(target);
+  const state = readStoredState(definition, request.sourceState?.json ?? Buffer.from("{}"));
+  const targetIdentity = identityData(definition, state);
+  return { targetState: codec.encode(state), targetIdentity, targetPrivate: request.sourcePrivate };
 }
 
 const resourceType = typeTable<ResourceType>("resource", () =>

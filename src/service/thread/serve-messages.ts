@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { MessagePort } from "node:worker_threads";
 import type { RequestRecord } from "../app";
 import type { Service } from "../index";
+import type { DeliveredFile } from "../versions/delivered-file";
 import { type FromService, HEARTBEAT_MS, type SentAnswer, type SentRequest, type ToService } from "./messages";
 
 /** A request or question under way. */
@@ -11,6 +12,8 @@ interface RunningRequest {
   takeBody: (bytes: Uint8Array | null | "lost") => void;
   reader: ReadableStreamDefaultReader<Uint8Array> | null;
 }
+
+type Send = (message: FromService, bytes?: Uint8Array | null) => void;
 
 /**
  * Lets a service answer messages of a port. Ends with the port.
@@ -48,12 +51,7 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
     file: async ({ id, place }) => {
       // What fails here is asked again as a request, whose answer says how.
       const file = await service.visits.file(place).catch(() => "unavailable" as const);
-      try {
-        send({ kind: "file", id, file }, file === "unavailable" ? null : file?.bytes);
-      } catch (error) {
-        failed(error);
-        send({ kind: "file", id, file: "unavailable" });
-      }
+      sendFile(id, file, send, report);
     },
     fetched: ({ siteId }) => service.visits.noteFetch(siteId),
     visits: ({ visits }) => visits.forEach(service.visits.count),
@@ -61,6 +59,21 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
   service.store.onStagesMoved((siteIds) => send({ kind: "moved", siteIds }));
   sendHeartbeats(port, send);
   port.on("message", (message: ToService) => void (handlers[message.kind] as (message: ToService) => unknown)(message));
+}
+
+/** Sends a file, or that it is unavailable if it cannot be sent. */
+function sendFile(
+  id: number,
+  file: DeliveredFile | null | "unavailable",
+  send: Send,
+  report: (error: unknown) => void,
+): void {
+  try {
+    send({ kind: "file", id, file }, file === "unavailable" ? null : file?.bytes);
+  } catch (error) {
+    report(error);
+    send({ kind: "file", id, file: "unavailable" });
+  }
 }
 
 function sendHeartbeats(port: MessagePort, send: (message: FromService) => void): void {
@@ -80,7 +93,7 @@ function abort({ takeBody, ending, reader }: RunningRequest): void {
 async function sendPiece(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   id: number,
-  send: (message: FromService, bytes?: Uint8Array | null) => void,
+  send: Send,
 ): Promise<"last" | "more"> {
   try {
     const { value = null } = await reader.read();

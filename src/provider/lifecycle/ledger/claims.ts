@@ -85,9 +85,7 @@ interface Writing {
 /** No claims yet: those of a new process. */
 export function createClaims(): Claims {
   const holders = new Map<string, Claimant>();
-  const deletions = new Map<string, Promise<unknown>>();
-  const creations = new Map<string, Promise<boolean>>();
-  const failed = new Set<string>();
+  const creations = createCreations();
   const givenUp = new Set<string>();
   const writers = new Map<string, Map<string, Writing>>();
   const otherHolder = (names: readonly string[], key: string) =>
@@ -96,6 +94,7 @@ export function createClaims(): Claims {
     [...(writers.get(name)?.values() ?? [])].find(({ writer, content }) => writer.key !== key && !mayWrite(content)) ??
     null;
   return {
+    ...trackDeletions(),
     take: (names, claimant) => {
       for (const name of names) {
         const holder = otherHolder([name], claimant.key);
@@ -122,7 +121,7 @@ export function createClaims(): Claims {
     otherHolder,
     has: (name) => {
       const holder = holders.get(name);
-      return holder !== undefined && !failed.has(holder.key);
+      return holder !== undefined && !creations.hasFailed(holder.key);
     },
     hasAnother: (names, key) => [...holders].some(([name, holder]) => holder.key === key && !names.includes(name)),
     giveUp: (names) => {
@@ -132,18 +131,39 @@ export function createClaims(): Claims {
     release: (names, key) => {
       for (const name of names) if (holders.get(name)?.key === key) holders.delete(name);
     },
-    expectCreation: (key) => void creations.set(key, Promise.resolve(false)),
-    noteCreation: (names, key, leavesObject) => {
+    expectCreation: creations.expect,
+    noteCreation: (names, key, leavesObject) =>
+      creations.note(key, leavesObject, () => {
+        for (const [name, holder] of holders) if (holder.key === key && !names.includes(name)) holders.delete(name);
+      }),
+    isToCreate: creations.isOutstanding,
+  };
+}
+
+/** The creations of new resources, by their keys. */
+function createCreations() {
+  const creations = new Map<string, Promise<boolean>>();
+  const failed = new Set<string>();
+  return {
+    expect: (key: string): void => void creations.set(key, Promise.resolve(false)),
+    note: (key: string, leavesObject: Promise<boolean>, onFailure: () => void): void => {
       failed.delete(key);
       const noted = leavesObject.then((isLeft) => {
         if (isLeft) return true;
         failed.add(key);
-        for (const [name, holder] of holders) if (holder.key === key && !names.includes(name)) holders.delete(name);
+        onFailure();
         return false;
       });
       creations.set(key, noted);
     },
-    isToCreate: async (key) => (await creations.get(key)) === false,
+    hasFailed: (key: string): boolean => failed.has(key),
+    isOutstanding: async (key: string): Promise<boolean> => (await creations.get(key)) === false,
+  };
+}
+
+function trackDeletions(): Pick<Claims, "whileDeleting" | "settled"> {
+  const deletions = new Map<string, Promise<unknown>>();
+  return {
     whileDeleting: async (names, deletion) => {
       const running = deletion();
       const ended = running.catch(() => {});

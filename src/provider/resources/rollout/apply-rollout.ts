@@ -192,19 +192,10 @@ interface Progress {
 function openProgress(self: RolloutSelf, target: Target, due: readonly string[]): Progress {
   const { inputs, recorded } = self;
   const { release = "draft" } = inputs;
-  const before = recordedIn(self);
   const left = new Set(due);
   const failures = new Map<string, Text>();
   const last = new Map<string, ItemResult>();
-  const kept = (values: Readonly<Record<string, unknown>>) =>
-    Object.entries(values).filter(
-      ([key]) => entryOf(inputs.sites, key) !== undefined && recordedDigest(self, key) !== undefined,
-    );
-  const [digests, versions, productions] = [
-    new Map(kept(before.digests)),
-    new Map(kept(before.version_numbers)),
-    new Map(kept(before.production_numbers)),
-  ];
+  const { digests, versions, productions } = keptNumbers(self);
   const answer = () =>
     ({
       managed_by: self.id ?? ownerName(self),
@@ -239,6 +230,16 @@ function openProgress(self: RolloutSelf, target: Target, due: readonly string[])
       if (isWritten || left.size < due.length) self.wrote(answer(), [...left]);
     },
   };
+}
+
+/** What is recorded of the sites that the rollout still has, by key. */
+function keptNumbers(self: RolloutSelf) {
+  const { digests, version_numbers, production_numbers } = recordedIn(self);
+  const isKept = (key: string) =>
+    entryOf(self.inputs.sites, key) !== undefined && recordedDigest(self, key) !== undefined;
+  const kept = (values: Readonly<Record<string, unknown>>) =>
+    new Map(Object.entries(values).filter(([key]) => isKept(key)));
+  return { digests: kept(digests), versions: kept(version_numbers), productions: kept(production_numbers) };
 }
 
 /**

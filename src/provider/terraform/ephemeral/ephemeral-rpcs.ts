@@ -16,6 +16,7 @@ import { type BlockCodec, blockCodec, diagnosticMessages } from "../messages";
 import type { ProviderRpcs } from "../protocol";
 import type { ConfiguredProvider } from "../provider-configuration";
 import { isUnknown } from "../resource/inputs";
+import type { ProviderContext } from "../resource/provider-context";
 import { typeName } from "../schema";
 import { fromContract, toContract } from "../schema/convert";
 import { type EphemeralField, ephemeralFields, ephemeralSchema } from "../schema/ephemeral-schema";
@@ -47,10 +48,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       const findings = diagnosticsOf(definition, failures);
       if (hasErrors(findings)) return { diagnostics: diagnosticMessages(withoutValues(findings, given)) };
       try {
-        // No one looks it up later, so its name does not matter.
-        const { id, outputs } = await create(definition, session, {
-          ...{ inputs, stored: storedOf(definition, keyOf(session.service.randomId())) },
-        });
+        const { id, outputs } = await createUnnamed(definition, session, inputs);
         return { result: codec.encode(resultOf(fields, outputs)), private: Buffer.from(id) };
       } catch (error) {
         const failure = failureOf(definition, "cannot be opened", error);
@@ -64,14 +62,8 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       const definition = registry[resource.kind];
       if (id === undefined || id.length === 0) return {};
       try {
-        await remove(definition, configured().context.session, {
-          ...{
-            stored: storedOf(definition, ""),
-            id: Buffer.from(id).toString("utf8"),
-            recorded: {},
-            hasSuccessor: false,
-          },
-        });
+        const object = { id: Buffer.from(id).toString("utf8"), recorded: {}, stored: storedOf(definition, "") };
+        await remove(definition, configured().context.session, { ...object, hasSuccessor: false });
         return {};
       } catch (error) {
         return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be closed", error)]) };
@@ -92,6 +84,11 @@ const ephemeralType = typeTable<EphemeralType>("ephemeral resource", () =>
     { resource, fields: ephemeralFields(resource), codec: blockCodec(ephemeralSchema(resource)) },
   ]),
 );
+
+/** No one looks it up later, so its name does not matter. */
+function createUnnamed(definition: Definition, session: ProviderContext["session"], inputs: Properties) {
+  return create(definition, session, { inputs, stored: storedOf(definition, keyOf(session.service.randomId())) });
+}
 
 function checkArguments({ kind, fixed }: EphemeralResource, inputs: Properties) {
   return check(registry[kind], { recordedInputs: {}, inputs: { ...inputs, ...fixed }, isUnknown });

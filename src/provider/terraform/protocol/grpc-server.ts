@@ -56,7 +56,6 @@ export function startGrpcServer({ server, load, trust, onShutdown, onDisconnect 
     wasConnected = true;
     return load();
   });
-  const connections = new Set<Socket>();
   /**
    * The engines' library opens one with each connection before anything is asked, and keeps it open as long as it needs
    * us.
@@ -77,6 +76,38 @@ export function startGrpcServer({ server, load, trust, onShutdown, onDisconnect 
   grpc.addService(GRPCStdioService, { streamStdio });
 
   const injector = grpc.createConnectionInjector(credentialsOf(trust));
+  takeConnections(
+    server,
+    (socket) => injector.injectConnection(socket),
+    () => {
+      if (wasConnected) onDisconnect?.();
+    },
+  );
+
+  const close = () => {
+    server.close();
+    for (const stream of streams) stream.end();
+    return shutDown(grpc);
+  };
+  return { calls, wasConnected: () => wasConnected, close };
+}
+
+function shutDown(grpc: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => {
+      grpc.forceShutdown();
+      resolve();
+    }, CLOSE_LIMIT_MS);
+    grpc.tryShutdown(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}
+
+/** @param onLastClosed called whenever no connection is left */
+function takeConnections(server: NetServer, take: (socket: Socket) => void, onLastClosed: () => void): void {
+  const connections = new Set<Socket>();
   server.on("connection", (socket) => {
     connections.add(socket);
     // Without a listener a connection that breaks would end the process. Engines break theirs when they end: there is
@@ -84,25 +115,10 @@ export function startGrpcServer({ server, load, trust, onShutdown, onDisconnect 
     socket.on("error", () => undefined);
     socket.once("close", () => {
       connections.delete(socket);
-      if (connections.size === 0 && wasConnected) onDisconnect?.();
+      if (connections.size === 0) onLastClosed();
     });
-    injector.injectConnection(socket);
+    take(socket);
   });
-
-  const close = () =>
-    new Promise<void>((resolve) => {
-      const limit = setTimeout(() => {
-        grpc.forceShutdown();
-        resolve();
-      }, CLOSE_LIMIT_MS);
-      server.close();
-      for (const stream of streams) stream.end();
-      grpc.tryShutdown(() => {
-        clearTimeout(limit);
-        resolve();
-      });
-    });
-  return { calls, wasConnected: () => wasConnected, close };
 }
 
 function credentialsOf(trust: Trust | null): ServerCredentials {

@@ -4,6 +4,6 @@
  */
 export * from "../generated/provider";
 export { log } from "./log";
-export type { ProviderRpcs } from "./provider-rpcs";
+export type { ProviderRpcs, RpcCall } from "./provider-rpcs";
 export { type ReattachableProvider, serveForReattach } from "./reattach";
 export { schemaRpcs } from "./schema-rpcs";

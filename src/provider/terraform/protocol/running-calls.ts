@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type handleServerStreamingCall, type handleUnaryCall, status } from "@grpc/grpc-js";
+import { type handleServerStreamingCall, type handleUnaryCall, type ServerWritableStream, status } from "@grpc/grpc-js";
 import { ProviderService } from "../generated/provider";
 import { answer, answerStream } from "./answer";
 import type { ProviderRpcs, RpcName, StreamName } from "./provider-rpcs";
@@ -21,41 +21,28 @@ export function trackCalls(load: () => ProviderRpcs): RunningCalls {
   const abort = (reason: string) => {
     for (const controller of running.keys()) controller.abort(new Error(reason));
   };
+  /** Runs a call until it ends or is aborted. */
+  const run = (call: Cancellable, work: (signal: AbortSignal) => Promise<void>): void => {
+    const controller = new AbortController();
+    call.on("cancelled", () => controller.abort(new Error("The engine gave up this call.")));
+    running.set(
+      controller,
+      work(controller.signal).finally(() => running.delete(controller)),
+    );
+  };
   const handler =
     (name: RpcName): handleUnaryCall<unknown, object> =>
     (call, callback) => {
       const rpcs = load();
-      if (rpcs[name] === undefined) {
-        callback({ code: status.UNIMPLEMENTED, details: `This provider has no ${name}.` });
-        return;
-      }
-      const controller = new AbortController();
-      call.on("cancelled", () => controller.abort(new Error("The engine gave up this call.")));
-      const ended = answer(rpcs, name, call.request, { signal: controller.signal }).then((response) => {
-        running.delete(controller);
-        callback(null, response);
-      });
-      running.set(controller, ended);
+      if (rpcs[name] === undefined) callback(unimplemented(name));
+      else run(call, async (signal) => callback(null, await answer(rpcs, name, call.request, { signal })));
     };
   const streamHandler =
     (name: StreamName): handleServerStreamingCall<unknown, object> =>
     (call) => {
       const rpcs = load();
-      if (rpcs[name] === undefined) {
-        call.emit("error", { code: status.UNIMPLEMENTED, details: `This provider has no ${name}.` });
-        return;
-      }
-      const controller = new AbortController();
-      call.on("cancelled", () => controller.abort(new Error("The engine gave up this call.")));
-      const send = async () => {
-        for await (const event of answerStream(rpcs, name, call.request, { signal: controller.signal })) {
-          if (controller.signal.aborted) break;
-          if (!call.write(event)) await Promise.race([once(call, "drain"), aborted(controller.signal)]);
-        }
-        running.delete(controller);
-        call.end();
-      };
-      running.set(controller, send());
+      if (rpcs[name] === undefined) call.emit("error", unimplemented(name));
+      else run(call, (signal) => sendEvents(call, answerStream(rpcs, name, call.request, { signal }), signal));
     };
   const stopProvider: handleUnaryCall<unknown, object> = (_call, callback) => {
     abort("The engine asked the provider to stop.");
@@ -75,6 +62,27 @@ export function trackCalls(load: () => ProviderRpcs): RunningCalls {
       await Promise.all(running.values());
     },
   };
+}
+
+/** A call that the engine can give up. */
+interface Cancellable {
+  on(event: "cancelled", listener: () => void): unknown;
+}
+
+function unimplemented(name: string): { code: status; details: string } {
+  return { code: status.UNIMPLEMENTED, details: `This provider has no ${name}.` };
+}
+
+async function sendEvents(
+  call: ServerWritableStream<unknown, object>,
+  events: AsyncIterable<object>,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const event of events) {
+    if (signal.aborted) break;
+    if (!call.write(event)) await Promise.race([once(call, "drain"), aborted(signal)]);
+  }
+  call.end();
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

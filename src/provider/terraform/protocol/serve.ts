@@ -53,11 +53,7 @@ export async function serve(load: () => AfterHandshake): Promise<void> {
   writeSync(process.stdout.fd, handshakeLine(listener, trust?.own.der ?? null));
 
   const { startGrpcServer: start, loadProvider } = load();
-  let provider: ProviderRpcs | null = null;
-  const provide = () => {
-    provider ??= loadProvider();
-    return provider;
-  };
+  const provide = loadedOnce(loadProvider);
   let isEnding = false;
   const end = async (reason: string) => {
     if (isEnding) return;
@@ -75,16 +71,29 @@ export async function serve(load: () => AfterHandshake): Promise<void> {
     onShutdown: () => void end("the engine has no more use for the provider"),
     onDisconnect: () => void end("the engine is gone"),
   });
-  for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(`received ${signal}`));
-  setTimeout(() => {
-    if (!grpc.wasConnected()) void end("no engine has connected");
-  }, CONNECT_LIMIT_MS).unref();
-  const engine = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== engine) void end("the engine is gone");
-  }, PARENT_CHECK_MS).unref();
+  watchEngine(grpc.wasConnected, (reason) => void end(reason));
   setImmediate(() => {
     provide();
     void removeStaleSockets(socketFolder(process.env));
   });
+}
+
+function loadedOnce(load: () => ProviderRpcs): () => ProviderRpcs {
+  let provider: ProviderRpcs | null = null;
+  return () => {
+    provider ??= load();
+    return provider;
+  };
+}
+
+/** Ends the process when a signal asks for it, when no engine connects, and when the one that started it is gone. */
+function watchEngine(wasConnected: () => boolean, end: (reason: string) => void): void {
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(`received ${signal}`));
+  setTimeout(() => {
+    if (!wasConnected()) end("no engine has connected");
+  }, CONNECT_LIMIT_MS).unref();
+  const engine = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== engine) end("the engine is gone");
+  }, PARENT_CHECK_MS).unref();
 }

@@ -8,6 +8,7 @@ import {
   jsonEqual,
   mayDelete,
   namesOf,
+  type PlannedObject,
   type Properties,
 } from "../../lifecycle";
 import type { Definition } from "../../resources";
@@ -65,23 +66,18 @@ export function planChange(definition: Definition, context: ProviderContext, req
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
     const isReplaced = requiresReplace.length > 0;
     const id = prior === null ? null : idOf(prior);
+    const ofReplacement = prior !== null && isReplaced ? protection(definition, prior, kept, "replaced") : [];
     // The creation, which is planned next, replaces what this object brought to production.
     if (isReplaced) context.session.ledger.program.noteProduction(definition, recorded);
     else {
-      const action = prior === null ? "created" : "kept";
-      const conflicts = context.planLedger.record(definition, { id, inputs, key, resource }, action, isUnknown);
-      diagnostics.push(...planRefusals(definition, conflicts));
+      const planned = { id, inputs, key, resource };
+      diagnostics.push(...recordPlanned(definition, context, planned, prior === null ? "created" : "kept"));
     }
-    const { claims } = context.planLedger;
-    const refusals = [
-      ...(prior !== null && isReplaced ? protection(definition, prior, kept, "replaced") : []),
-      ...refuseSecondResource(definition, { claims, resource, id: isReplaced ? null : id }, inputs),
-    ];
+    const claimed = { claims: context.planLedger.claims, resource, id: isReplaced ? null : id };
+    const refusals = [...ofReplacement, ...refuseSecondResource(definition, claimed, inputs)];
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
-    // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former
-    // object.
-    const newKey = prior === null && typeof key === "string" ? key : null;
-    const plannedKept = { ...kept, resource, planned: declaredIn(definition, configured), plannedKey: newKey };
+    const declared = declaredIn(definition, configured);
+    const plannedKept = { ...kept, resource, planned: declared, plannedKey: prior === null ? keptKey(key) : null };
     // The engine plans the creation of a replacement afterwards, and does not show the warnings of that plan.
     const former = isReplaced ? { id: null, recorded: {} } : { id, recorded };
     const change = difference?.kind === "none" && !isReplaced ? null : { ...former, inputs, isUnknown };
@@ -89,6 +85,21 @@ export function planChange(definition: Definition, context: ProviderContext, req
   } catch (error) {
     return refused(request, [...diagnostics, failureOf(definition, "this change is refused", error)]);
   }
+}
+
+/** Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object. */
+function keptKey(key: unknown): string | null {
+  return typeof key === "string" ? key : null;
+}
+
+/** Records an object that the plan creates or keeps. @returns the conflicts with what it does to others */
+function recordPlanned(
+  definition: Definition,
+  { planLedger }: ProviderContext,
+  object: PlannedObject,
+  action: "created" | "kept",
+): Diagnostic[] {
+  return planRefusals(definition, planLedger.record(definition, object, action, isUnknown));
 }
 
 /**

@@ -20,20 +20,8 @@ export interface DataSourceFields {
 
 /** Derives the attributes of a data source from its operation. */
 export function dataSourceFields(source: DataSource): DataSourceFields {
-  const { isList, responseSchema, path } = operations[source.operation];
-  const answer = component(responseSchema ?? "");
-  const item = shapeOf(answer);
-  if (item.kind !== "object") throw new Error(`${source.name}: ${path} does not answer objects.`);
-  const list = isList ? listName(source) : null;
-  const answered = Object.entries(item.members).map(([name, { shape, description, node }]) => ({
-    name,
-    shape,
-    description: sentences(description, valueNotes(node, undefined)),
-  }));
-  const answers =
-    list === null
-      ? answered
-      : [{ name: list, shape: { kind: "list", element: item } as const, description: answer.description ?? "" }];
+  const list = operations[source.operation].isList ? listName(source) : null;
+  const answers = answersOf(source, list);
   const parameters = lookUpArguments(source).map(({ name, parameter, place }) => {
     const { schema, description } = parameterOf(source.operation, parameter);
     return {
@@ -64,4 +52,26 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
     list,
     schema: { version: 0, description: source.description, attributes },
   };
+}
+
+interface DescribedShape {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly description: string;
+}
+
+/** @param list attribute for the objects of a list; null for the members of one object */
+function answersOf(source: DataSource, list: string | null): DescribedShape[] {
+  const { responseSchema, path } = operations[source.operation];
+  const answer = component(responseSchema ?? "");
+  const item = shapeOf(answer);
+  if (item.kind !== "object") throw new Error(`${source.name}: ${path} does not answer objects.`);
+  if (list !== null) {
+    return [{ name: list, shape: { kind: "list", element: item }, description: answer.description ?? "" }];
+  }
+  return Object.entries(item.members).map(([name, { shape, description, node }]) => ({
+    name,
+    shape,
+    description: sentences(description, valueNotes(node, undefined)),
+  }));
 }
