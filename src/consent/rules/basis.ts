@@ -2,6 +2,7 @@ import { listed } from "../values/describe-value";
 import { texts } from "./legal-texts";
 import type { LegalText } from "./legal-texts/legal-text";
 import type { RegimeRow } from "./regimes/regime-row";
+import { placeOf } from "./regimes/regime-table";
 
 /** A law, guidance or specification. */
 export interface Source {
@@ -19,8 +20,13 @@ export interface Basis extends Source {
   cite?: (rows: readonly RegimeRow[]) => Source;
 }
 
+const RULE_OF_CONSENTFORM = "Rule of consentform";
+
 /** Laws that one finding names before it counts the rest. */
 const MAX_LAWS = 4;
+
+/** Sources that one finding names before it counts the rest, and places before each of several. */
+const MAX_SOURCES = 3;
 
 /** Reports whether a source is known by name only. */
 export function isUnread({ read_at }: Basis): boolean {
@@ -58,6 +64,22 @@ export function citedIn(source: Basis, rows: readonly RegimeRow[]): Basis {
   return source.cite === undefined || bound.length === 0 ? source : { ...source, ...source.cite(bound) };
 }
 
+/** The sources that a finding rests on, each after its places. An address only where it is the only one. */
+export function sourceOfRows(sources: readonly (Basis | null)[], rows: readonly RegimeRow[]): Source {
+  // Whoever has no known place is treated by the law of the others.
+  const isNamed = (i: number) => rows[i] === undefined || placeOf(rows[i]) !== "" || rows.length === 1;
+  const distinct = [...new Set(sources.filter((_, i) => isNamed(i)))];
+  const named = distinct.map((source) => {
+    const own = rows.filter((_, i) => sources[i] === source && isNamed(i));
+    return { ...(source === null ? ownLaws(own) : citedIn(source, own)), places: own.map(placeOf) };
+  });
+  const [first] = named;
+  if (first !== undefined && named.length === 1) return first;
+  const texts = named.map(({ text, places }) => `${listed(places, MAX_SOURCES)}: ${text}`);
+  const rest = texts.length > MAX_SOURCES ? [`${texts.length - MAX_SOURCES} more sources`] : [];
+  return { text: [...texts.slice(0, MAX_SOURCES), ...rest].join("; ") };
+}
+
 /** European Union and European Economic Area, with the parts of member states that have a country code. */
 const isEuropean = ({ regime, cautious }: RegimeRow) => regime === "gdpr" && !cautious;
 
@@ -79,6 +101,25 @@ export function inPlaces(codes: string, text: string, source: LegalText): Basis 
     binds: ({ country, subdivision }) => named.includes(subdivision ?? country),
   };
 }
+
+/** A source that binds a country with its subdivisions, beside those that `inPlaces` names before it. */
+export function inCountry(code: string, text: string, source: LegalText): Basis {
+  return { ...everywhere(text, source), binds: ({ country }) => country === code };
+}
+
+/** A source of the other places that it binds. */
+export function exceptIn(code: string, source: Basis): Basis {
+  return { ...source, binds: (row) => row.country !== code && (source.binds?.(row) ?? true) };
+}
+
+/** The law of the United States on statements that are not true. */
+export const untrueStatements: Basis = inCountry("US", "FTC Act, section 5", texts.ftcAct);
+
+/** Stands for places whose acts are about something else; their general law is not guessed. */
+export const noKnownSection: Basis = {
+  text: `${RULE_OF_CONSENTFORM} (no section of an act known here)`,
+  binds: (row) => !isEuropean(row) && !["GB", "US"].includes(row.country),
+};
 
 /** Articles of the GDPR, and of the act that keeps them in the United Kingdom. */
 export function gdprAndUk(articles: string, source: LegalText = texts.gdpr): readonly Basis[] {
@@ -117,5 +158,8 @@ export const freeConsent: readonly Basis[] = [
   inPlaces("GB", "PECR regulation 6, with UK GDPR 4(11) and 7", texts.pecr),
 ];
 
-/** The source of a finding that no law of its places demands. */
-export const serviceRule: Source = { text: "Rule of the service, not of law" };
+/** The source of a finding for which no law of its places is named. */
+export const serviceRule: Source = { text: RULE_OF_CONSENTFORM };
+
+/** The same in places outside the European Union and the European Economic Area, whose acts have no such number. */
+export const serviceRuleElsewhere: Basis = { ...serviceRule, binds: (row) => !isEuropean(row) };

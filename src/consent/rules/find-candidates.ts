@@ -7,7 +7,7 @@ import { placeOf } from "./regimes/regime-table";
 import { type Candidate, type PlaceRule, type Rule, SECOND_RULES_VERSION } from "./rule";
 
 /** A candidate with the rows of the regime table that it rests on; none for a rule of the document as a whole. */
-export interface LocatedCandidate extends Pick<Candidate, "pointer" | "message"> {
+export interface LocatedCandidate extends Pick<Candidate, "pointer" | "message" | "fix"> {
   rows: readonly RegimeRow[];
   /** rules_version since which the rule finds this in a row; without a row, in the document as a whole. */
   sinceIn(row?: RegimeRow): string;
@@ -35,13 +35,14 @@ interface Found {
   readonly unknown: ReadonlySet<string>;
 }
 
-/** Everything that one rule finds, one candidate for each pointer and message, in the order of the document. */
+/** Everything that one rule finds, one candidate for each pointer, message and fix, in the order of the document. */
 export function findCandidates(rule: Rule, evaluation: Evaluation, sent: BannerDocument): Found {
   if (rule.places !== null) return findInPlaces(rule, evaluation);
   const { result: candidates, read, skipped } = evaluation.reads.during(() => [...rule.find(evaluation, sent)]);
   if (read.size > 0) return { candidates: [], unknown: read };
-  const located = candidates.map(({ pointer, message, source, since = rule.since }) => ({
+  const located = candidates.map(({ pointer, message, fix, source, since = rule.since }) => ({
     ...{ pointer, message, rows: [] },
+    ...(fix !== undefined && { fix }),
     sinceIn: () => since,
     ...(source !== undefined && { source }),
     unaddressed: new Set<RegimeRow>(),
@@ -59,7 +60,7 @@ function findInPlaces(rule: PlaceRule, evaluation: Evaluation): Found {
     const { result: found, read, skipped } = during(() => findInGroup(rule, evaluation, group));
     for (const pointer of [...read, ...skipped]) unknown.add(pointer);
     for (const { candidate, ...more } of read.size > 0 ? [] : found) {
-      const key = `${candidate.pointer}\n${candidate.message}`;
+      const key = `${candidate.pointer}\n${candidate.message}\n${candidate.fix}`;
       const known: OpenCandidate = located.get(key) ?? {
         candidate,
         rows: [],
@@ -72,10 +73,13 @@ function findInPlaces(rule: PlaceRule, evaluation: Evaluation): Found {
       located.set(key, known);
     }
   }
-  const candidates = [...located.values()].map(({ candidate: { pointer, message }, rows, widened, unaddressed }) => ({
-    ...{ pointer, message, rows: rows.sort(byPlace), unaddressed },
-    sinceIn: (row?: RegimeRow) => (row && widened.get(row)) ?? rule.since,
-  }));
+  const candidates = [...located.values()].map(
+    ({ candidate: { pointer, message, fix }, rows, widened, unaddressed }) => ({
+      ...{ pointer, message, rows: rows.sort(byPlace), unaddressed },
+      ...(fix !== undefined && { fix }),
+      sinceIn: (row?: RegimeRow) => (row && widened.get(row)) ?? rule.since,
+    }),
+  );
   return { candidates, unknown };
 }
 

@@ -14,21 +14,14 @@ export function reasonToWarn(rule: Rule, row: RegimeRow): WarningReason | null {
   return rule.level === "E" ? levelFor(placeFacts(rule, row)).reason : null;
 }
 
-/** The sentences at the end of a message, for the reasons of its places; null is a place without one. */
-export function reasonsInWords({ level }: Rule, reasons: readonly (WarningReason | null)[]): string[] {
-  const known = [...new Set(reasons.filter((reason) => reason !== null))].sort();
-  if (known.length === 0) return [];
-  if (level === "E") return [`Only a warning: ${known.join(", or ")}.`];
-  return [reasons.includes(null) ? "Not verified in all places." : "Not verified."];
-}
-
 /**
  * The source of a rule about the document as a whole, which is for these places. Where no one has read the law of any
  * of them, an error is the service's own: it holds in places without such a law too.
  */
 export function sourceOfDocument({ basis, level }: Rule, rows: readonly RegimeRow[]): Basis {
   const source = sourceAmong(basis, rows);
-  return level === "E" && isUnread(source) && source.binds !== undefined ? serviceRule : source;
+  if (level !== "E" || !isUnread(source) || source.binds === undefined) return source;
+  return { text: `${serviceRule.text}; ${source.text} may ask for it too, which we have not checked` };
 }
 
 /** Reports whether no one has read what a rule rests on in a row: the source that it names, or else the row's law. */

@@ -9,8 +9,10 @@ import type { RuleLevel } from "./rule-finding";
 export interface Candidate {
   /** RFC 6901 pointer into the document. */
   pointer: string;
-  /** The finding, the allowed values and the remedy, in one or two sentences. */
+  /** What the document has, and what visitors meet, or the question that decides. */
   message: string;
+  /** The one thing to do here; absent: as the rule says. */
+  fix?: string;
   /** The rows of the group that it concerns; absent: all. */
   rows?: readonly RegimeRow[];
   /** rules_version since which the rule finds this, where that is later than the rule itself. */
@@ -31,7 +33,7 @@ interface RuleFacts {
   condition: string;
   /** Its legal basis, by place. Empty: the law that the regime table names for the place. */
   basis: readonly Basis[];
-  /** The remedy, in words. */
+  /** The one thing to do, in Markdown. */
   fix: string;
   /** Places whose law is clear, but asks for less than the rule. */
   warnsIn?: (row: RegimeRow) => boolean;

@@ -1,6 +1,7 @@
 import { listed } from "../values/describe-value";
 import { pointerTo } from "../values/json-pointer";
 import type { Evaluation } from "./evaluation";
+import { languageName } from "./language-name";
 import { type Candidate, THIRD_RULES_VERSION } from "./rule";
 import { starterLanguageOf } from "./starter/starter-document";
 import { surelyVisibleStrings } from "./visible-strings";
@@ -62,7 +63,8 @@ function copiedBody(tag: string, pointer: string, source: string, others: readon
   const rest = others.length === 0 ? "" : ` The same is true of ${namesOf(others)}.`;
   return {
     pointer,
-    message: `The body in ${tag} is identical to a text in ${source}.${rest} Translate ${rest === "" ? "it" : "them"}, or remove ${tag} from available.`,
+    message: `The body in ${languageName(tag)} is identical to a text in ${languageName(source)}.${rest}`,
+    fix: rest === "" ? "Translate it." : "Translate them.",
   };
 }
 
@@ -72,7 +74,8 @@ function copiedTexts(tag: string, copies: readonly Copy[]): Candidate[] {
   return [
     {
       pointer: first.pointer,
-      message: `Texts in ${tag} are identical to texts in ${first.source}: ${namesOf(copies)}. Translate them, or remove ${tag} from available.`,
+      message: `Texts in ${languageName(tag)} are identical to texts in ${languageName(first.source)}: ${namesOf(copies)}.`,
+      fix: "Translate them.",
       // The rules before compared bodies only.
       since: THIRD_RULES_VERSION,
     },

@@ -1,12 +1,12 @@
 import { canonicalJson, digestOfCanonical, NotCanonicalError } from "../values/canonical-json";
-import { listed } from "../values/describe-value";
 import { depthOf } from "../values/json-depth";
-import { type Basis, citedIn, isUnread, ownLaws, type Source, sourceIn } from "./basis";
+import { type Basis, citedIn, isUnread, sourceIn, sourceOfRows } from "./basis";
 import { type Evaluation, evaluationOf } from "./evaluation";
 import { findCandidates, type LocatedCandidate } from "./find-candidates";
+import { messageOf } from "./finding-message";
 import type { BannerDocument } from "./generated/banner-document";
 import { type LevelFacts, type LevelOutcome, levelFor, type WarningReason } from "./level-table";
-import { placeFacts, reasonsInWords, sourceOfDocument } from "./reason-to-warn";
+import { placeFacts, sourceOfDocument } from "./reason-to-warn";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
 import { FIRST_RULES_VERSION, type Rule } from "./rule";
@@ -15,18 +15,13 @@ import type { RuleFinding, ValidationResult, Waiver } from "./rule-finding";
 import { RULES_VERSION, rules } from "./rules";
 import { type SchemaFinding, schemaFindings } from "./schema-findings";
 import { waiverFindings } from "./waivers";
+import { whereInWords } from "./where-in-words";
 
 /** Largest document: UTF-8 bytes of its canonical JSON. */
 export const MAX_DOCUMENT_BYTES = 512 * 1024;
 
 /** Deepest document: the document itself is level 1. */
 export const MAX_DOCUMENT_DEPTH = 12;
-
-/** Places that a message names before it counts the rest; `places` has them all. */
-const MAX_PLACES_IN_MESSAGE = 6;
-
-/** Sources that one finding names before it counts the rest. */
-const MAX_SOURCES = 3;
 
 /**
  * Validates a banner document (contract 3.2). Takes any value and never throws: what is not a document in form gets
@@ -220,7 +215,7 @@ function isAfter(day: string, accepted: string | undefined): boolean {
 
 function findingOf(
   rule: Rule,
-  { pointer, message }: LocatedCandidate,
+  { pointer, message, fix = plain(rule.fix) }: LocatedCandidate,
   { outcome, sources, reasons, rows }: VerdictGroup,
   context: RuleContext,
 ): RuleFinding {
@@ -235,12 +230,13 @@ function findingOf(
     code: rule.code,
     level,
     pointer,
-    message: [
-      message,
-      ...(places.length === 0 ? [] : [`Applies in ${listed(places, MAX_PLACES_IN_MESSAGE)}.`]),
-      ...reasonsInWords(rule, reasons),
-      ...(isUnwaivable ? ["This error cannot be waived."] : []),
-    ].join(" "),
+    message: messageOf({
+      fault: message,
+      fix,
+      where: [...whereInWords(rule, rows, reasons), ...(isUnwaivable ? ["This error cannot be waived."] : [])].join(
+        " ",
+      ),
+    }),
     places,
     regimes: [...new Set(rows.map((row) => row.regime))].sort(),
     basis: text,
@@ -251,16 +247,9 @@ function findingOf(
   };
 }
 
-/** The sources that a finding rests on, each as its rows name it. An address only where it is the only one. */
-function sourceOfRows(sources: readonly (Basis | null)[], rows: readonly RegimeRow[]): Source {
-  const distinct = [...new Set(sources)];
-  const named = distinct.map((source) => {
-    const own = rows.filter((_, i) => sources[i] === source);
-    return source === null ? ownLaws(own) : citedIn(source, own);
-  });
-  const [first] = named;
-  if (first !== undefined && named.length === 1) return first;
-  return { text: listed([...new Set(named.map(({ text }) => text))], MAX_SOURCES) };
+/** A rule's fix without its marks of Markdown. */
+function plain(fix: string): string {
+  return fix.replaceAll("`", "");
 }
 
 function waiverOf(code: string, pointer: string, waivers: readonly Waiver[] = []): Waiver | undefined {

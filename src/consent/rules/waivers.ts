@@ -1,5 +1,7 @@
 import { clipped, describeValue } from "../values/describe-value";
+import { serviceRule } from "./basis";
 import { closest } from "./closest";
+import { messageOf } from "./finding-message";
 import type { RuleFinding, Waiver } from "./rule-finding";
 
 /**
@@ -20,20 +22,25 @@ export function waiverFindings(
   });
 }
 
-/** Why a waiver changes nothing, and what to do. */
-function reasonOf(code: string, matching: readonly RuleFinding[], codes: readonly string[]): string {
-  if (matching.length > 0 && matching.every(({ level }) => level === "W"))
-    return "is not needed: the finding is only a warning. Remove it.";
-  if (matching.length > 0)
-    return "has no effect: this code cannot be waived. Correct the document and remove the waiver.";
-  if (codes.includes(code)) return "matches no finding. Remove it.";
-  const near = closest(clipped(code), codes);
-  return `has no effect: ${describeValue(code)} is not a code of any rule. ${near === null ? "Remove it." : `Did you mean ${near}?`}`;
+/** Why a waiver changes nothing, and what to do where it is not to remove it. */
+interface Uselessness {
+  reason: string;
+  fix?: string;
 }
 
-function unused({ code, pointer }: Waiver, reason: string): RuleFinding {
+function reasonOf(code: string, matching: readonly RuleFinding[], codes: readonly string[]): Uselessness {
+  if (matching.length > 0 && matching.every(({ level }) => level === "W"))
+    return { reason: "is not needed: the finding is only a warning." };
+  if (matching.length > 0) return { reason: "has no effect: this code cannot be waived." };
+  if (codes.includes(code)) return { reason: "matches no finding." };
+  const near = closest(clipped(code), codes);
+  const reason = `has no effect: ${describeValue(code)} is not a code of any rule.`;
+  return near === null ? { reason } : { reason, fix: `If you mean ${near}, write that.` };
+}
+
+function unused({ code, pointer }: Waiver, { reason, fix = "Remove it." }: Uselessness): RuleFinding {
   const subject = pointer === undefined ? code : `${code} at ${pointer}`;
-  const message = `The waiver of ${subject} ${reason}`;
+  const message = messageOf({ fault: `The waiver of ${subject} ${reason}`, fix });
   return {
     code: "waiver-unused",
     level: "W",
@@ -41,7 +48,7 @@ function unused({ code, pointer }: Waiver, reason: string): RuleFinding {
     message,
     places: [],
     regimes: [],
-    basis: "Rule of the service, not of law",
+    basis: serviceRule.text,
     source_url: null,
     waivable: false,
     grace: false,

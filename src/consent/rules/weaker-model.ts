@@ -14,17 +14,17 @@ export function weakerModel(evaluation: Evaluation, { rule, rows }: PlaceGroup):
   const isNamed = (category: EvaluatedCategory) =>
     row.model === "opt_in" ? category.exempt === undefined : contradictionsOf(category).length > 0;
   const concerned = optional.some(isNamed) ? optional.filter(isNamed) : optional;
-  const asked =
+  const room =
     row.cautious && row.model === "opt_in"
-      ? `The law of these places may allow that with a notice and a way to refuse; opt_in is the safe choice.`
-      : `The law of these places asks for more: use ${row.model}, or leave these places to the fallback.`;
-  const also = optional.some(({ exempt }) => exempt !== undefined)
-    ? " Exempt categories may be on under opt_in too, and what was granted elsewhere without consent then does not count."
-    : "";
+      ? " The law of these places may allow that with a notice and a way to refuse."
+      : "";
+  const also = optional.some(({ exempt }) => exempt !== undefined) ? " Exempt categories can stay on." : "";
+  const keys = listed(concerned.map(({ key }) => key));
   return [
     {
       pointer: `${rule.pointer}/model`,
-      message: `${effectOf(row.model, listed(concerned.map(({ key }) => key)))} under the model ${rule.model}. ${asked}${also}`,
+      message: `With model: ${rule.model}, ${effectOf(row.model, keys)}.${room}`,
+      fix: `Set model to ${row.model}.${also}`,
       rows: rows.filter((each) => mayRunUnasked(evaluation, rule, each)),
     },
   ];
@@ -50,10 +50,8 @@ function mayRunUnasked({ document, context }: Evaluation, rule: PlaceGroup["rule
 
 /** The choice that visitors lack under a weaker model, by the model that the law of their place asks for. */
 function effectOf(asked: ConsentModel, categories: string): string {
-  if (asked === "opt_in") return `These categories may run before visitors agree: ${categories},`;
-  return asked === "opt_out"
-    ? `Visitors cannot opt out of these categories: ${categories},`
-    : `Visitors are not informed of these categories: ${categories},`;
+  if (asked === "opt_in") return `${categories} may run before visitors agree`;
+  return asked === "opt_out" ? `visitors cannot opt out of ${categories}` : `visitors do not learn of ${categories}`;
 }
 
 function strength(model: ConsentModel): number {

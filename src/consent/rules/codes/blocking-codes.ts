@@ -19,7 +19,7 @@ export const blockingCodes: readonly Rule[] = [
     condition:
       "blocking.iframes is allow, or a blocking rule allows an optional category that is not exempt in the place.",
     basis: [nationalActs],
-    fix: "Use `placeholder` or `block` for frames, and the action `block`.",
+    fix: "Set `iframes` to `placeholder`, and the `action` of such a rule to `block`.",
     since: SINCE,
     find: allowedBeforeConsent,
   }),
@@ -29,7 +29,7 @@ export const blockingCodes: readonly Rule[] = [
     condition:
       "A blocking rule allows a host that the catalogue lists as marketing or analytics, and names no optional category.",
     basis: storageAndAccess,
-    fix: "Set `action` to `block`, and name the optional category that the host belongs to.",
+    fix: "If the site can work without the host, set `action` to `block` and `category` to an optional category.",
     since: THIRD_RULES_VERSION,
     find: allowedTrackers,
   }),
@@ -46,8 +46,7 @@ export const blockingCodes: readonly Rule[] = [
         : [
             {
               pointer: "/blocking/delete_on_withdrawal",
-              message:
-                "delete_on_withdrawal is false, so storage stays and is read after consent is withdrawn. Set it to true.",
+              message: "With delete_on_withdrawal: false, cookies stay on the device after visitors withdraw consent.",
             },
           ],
   }),
@@ -56,15 +55,14 @@ export const blockingCodes: readonly Rule[] = [
     level: "W",
     condition: "layout.reopen.kind is link, and a category is optional.",
     basis: gdprAndUk("article 7(3)"),
-    fix: "Use `floating` or `both`, or make sure that each page has the link.",
+    fix: "Set `reopen.kind` to `floating`, a small button on every page.",
     since: SINCE,
     find: ({ document: { layout, categories } }) =>
       layout.reopen.kind === "link" && categories.some(({ required }) => !required)
         ? [
             {
               pointer: "/layout/reopen/kind",
-              message:
-                "reopen is link, so on a page without that link consent cannot be withdrawn. Use floating or both, or place the link on every page.",
+              message: "With reopen.kind: link, visitors can withdraw consent only on pages that show your link.",
             },
           ]
         : [],
@@ -82,7 +80,7 @@ export const blockingCodes: readonly Rule[] = [
             {
               pointer: "/storage/secure",
               message:
-                "same_site is none and secure is false. Browsers drop such a cookie, so the choice is never kept and visitors are asked on every page. Set secure to true.",
+                "With same_site: none and secure: false, browsers drop the cookie that holds the choice, so visitors are asked on every page.",
             },
           ]
         : [],
@@ -92,7 +90,7 @@ export const blockingCodes: readonly Rule[] = [
     level: "W",
     condition: `blocking.mode is auto, and blocking.rules and the hosts of live services have more than ${MOST_PATTERNS} patterns.`,
     basis: [serviceRule],
-    fix: "Combine hosts of one domain, such as `*.example.com`, or remove services that the site no longer uses.",
+    fix: "Combine the hosts of a domain, such as `*.example.com`.",
     since: THIRD_RULES_VERSION,
     find: tooManyPatterns,
   }),
@@ -105,7 +103,7 @@ function tooManyPatterns({ document: { blocking }, liveServices = [] }: Evaluati
     : [
         {
           pointer: "/blocking/rules",
-          message: `${count} patterns are sent to each visitor before the page's first tag. Combine them to ${MOST_PATTERNS} or fewer, for example *.example.com for all hosts of a domain.`,
+          message: `Each visitor downloads ${count} patterns of hosts before the page's first tag; we advise ${MOST_PATTERNS} at most.`,
         },
       ];
 }
@@ -128,7 +126,8 @@ function allowedTrackers({
       : [
           {
             pointer: `/blocking/rules/${i}/action`,
-            message: `The rule lets ${match.host} run before consent, but ${entry.source} lists it as ${entry.category}. Set action to block, and name an optional category.`,
+            message: `Can your site work without ${match.host}? A rule with action: allow lets it run before visitors agree, and ${entry.source} lists it as ${entry.category}.`,
+            fix: "If it can, set action to block and category to an optional category.",
           },
         ];
   });
@@ -143,8 +142,8 @@ function allowedFrames({ document: { blocking, categories } }: Evaluation): Cand
     ? [
         {
           pointer: "/blocking/iframes",
-          message:
-            "iframes is allow, so frames of other services load before consent. Use placeholder or block, and a blocking rule for each frame that is necessary.",
+          message: "With iframes: allow, frames of other services load before visitors agree.",
+          fix: "Set iframes to placeholder.",
         },
       ]
     : [];
@@ -163,7 +162,8 @@ function allowedByRules(evaluation: Evaluation, { rows }: PlaceGroup): Candidate
       : [
           {
             pointer: `/blocking/rules/${i}/action`,
-            message: `The rule lets something of the optional category ${found.key} run before consent. Set action to block.`,
+            message: `A blocking rule with action: allow lets the optional category ${found.key} run before visitors agree.`,
+            fix: "Set action to block.",
             ...(found.exempt !== undefined && { rows: rows.filter((row) => !isExemptIn(found, row)) }),
           },
         ];

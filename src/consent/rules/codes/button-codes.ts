@@ -25,6 +25,9 @@ const WEAKER = 1.5;
 const GRAY = 12;
 const COLORED = 40;
 
+/** The binding articles come first: the report itself binds no one. */
+const FREE_CHOICE = "GDPR articles 4(11) and 7 (a free choice), as the EDPB cookie banner taskforce reads them";
+
 /** Reject beside accept, equally visible and readable. */
 export const buttonCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
@@ -33,10 +36,10 @@ export const buttonCodes: readonly Rule[] = [
     condition:
       "The first layer has accept_all without reject_all, and the rule declares neither refuse_by: pay nor, in Italy with a close button, refuse_by: close.",
     basis: freeConsent,
-    fix: "Add `reject_all`; in Italy, declare `refuse_by: close` instead.",
+    fix: "Add `reject_all` to `first_layer`.",
     isWaivable: false,
     find: ({ document }, group) =>
-      acceptWithoutReject(group).map((candidate) => ({
+      acceptWithoutReject(group, refusalOf(group)).map((candidate) => ({
         ...candidate,
         rows: group.rows.filter(({ country }) => isRejectMissing(document, group.rule, country)),
       })),
@@ -48,10 +51,10 @@ export const buttonCodes: readonly Rule[] = [
     warnsIn: ({ regime }) => regime !== "gdpr",
     condition: "reject fg on bg is under 4.5:1 in any token set, and the first layer or the preferences show reject.",
     basis: [
-      european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
+      european(`${FREE_CHOICE} (report of 2023-01-17, types D and E)`, texts.edpbTaskforce),
       everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag),
     ],
-    fix: "Choose colors with a contrast of 4.5:1.",
+    fix: "Choose colors with a contrast of at least 4.5:1.",
     find: (evaluation, { rule }) =>
       isRejectShown(evaluation, rule)
         ? inEachTokenSet(evaluation, ({ at, tokens }) => unreadable(at, tokens, "reject"))
@@ -66,19 +69,21 @@ export const buttonCodes: readonly Rule[] = [
       european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
       inPlaces("US-CA", "11 CCR 7004(a)(2)", texts.ccr7004),
     ],
-    fix: "Give reject the colors of accept.",
+    fix: "Give `reject` the colors of `accept`.",
     find: (evaluation) => [...inEachTokenSet(evaluation, paleReject), ...separatedReject(evaluation)],
   }),
   placeRule(optInPlaces, {
     code: "reject-not-a-button",
     level: "E",
+    // What the British authority says of buttons was not read.
+    warnsIn: ({ country }) => country === "GB",
     condition:
       "Background and border of reject are under 1.5:1 against the surface, while accept's edge is at least 3:1, and the first layer or the preferences show reject.",
     basis: [
       inPlaces("FR", "CNIL, formal notices of 2024-12-12; deliberation 2020-092", texts.cnilRecommendation),
-      european("EDPB cookie banner taskforce, report of 2023-01-17, types C to E", texts.edpbTaskforce),
+      european(`${FREE_CHOICE} (report of 2023-01-17, types C to E)`, texts.edpbTaskforce),
     ],
-    fix: "Give reject the colors of accept.",
+    fix: "Give `reject` the colors of `accept`.",
     since: SECOND_RULES_VERSION,
     find: (evaluation, { rule }) => (isRejectShown(evaluation, rule) ? inEachTokenSet(evaluation, rejectAsText) : []),
   }),
@@ -93,7 +98,8 @@ export const buttonCodes: readonly Rule[] = [
         ? [
             {
               pointer: "/layout/close_button",
-              message: "A close button is required, and it must reject. Set close_button to reject.",
+              message:
+                "With close_button: none, the banner has no X. In Italy it must have one, and the X must refuse.",
             },
           ]
         : [],
@@ -103,7 +109,7 @@ export const buttonCodes: readonly Rule[] = [
     level: "W",
     condition: "accept or customize fg on bg is under 4.5:1.",
     basis: [everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag)],
-    fix: "Choose colors with a contrast of 4.5:1.",
+    fix: "Choose colors with a contrast of at least 4.5:1.",
     find: (evaluation) =>
       inEachTokenSet(evaluation, ({ at, tokens }) => [
         ...unreadable(at, tokens, "accept"),
@@ -115,7 +121,7 @@ export const buttonCodes: readonly Rule[] = [
     level: "W",
     condition: "text or muted on surface under 4.5:1, or focus under 3:1.",
     basis: [everywhere("WCAG 2.2, success criteria 1.4.3 and 1.4.11", texts.wcag)],
-    fix: "Choose colors further apart.",
+    fix: "Choose colors with a contrast of at least 4.5:1.",
     find: (evaluation) => inEachTokenSet(evaluation, paleText),
   }),
   placeRule(only("US-CA"), {
@@ -123,16 +129,16 @@ export const buttonCodes: readonly Rule[] = [
     level: "E",
     condition: "the rule's first_layer has accept_all without reject_all.",
     basis: [everywhere("11 CCR 7004(a)(2)(C)", texts.ccr7004)],
-    fix: "Add `reject_all`.",
-    find: (_judgement, group) => acceptWithoutReject(group),
+    fix: "Add `reject_all` to `first_layer`.",
+    find: (_judgement, group) => acceptWithoutReject(group, "California asks for a refusal that is as easy."),
   }),
   placeRule(otherSignalStates, {
     code: "asymmetric-choice-state",
     level: "W",
     condition: "the rule's first_layer has accept_all without reject_all.",
     basis: [],
-    fix: "Add `reject_all`.",
-    find: (_judgement, group) => acceptWithoutReject(group),
+    fix: "Add `reject_all` to `first_layer`.",
+    find: (_judgement, group) => acceptWithoutReject(group, "Consent obtained this way may not count in these states."),
   }),
 ];
 
@@ -144,16 +150,17 @@ function isRejectShown({ document: { categories } }: Evaluation, rule: Effective
   return rule.first_layer.includes("reject_all") || (rule.refuse_by !== "pay" && isChoiceOffered(categories));
 }
 
-function acceptWithoutReject({ rule }: PlaceGroup): Candidate[] {
+function acceptWithoutReject({ rule }: PlaceGroup, why: string): Candidate[] {
   return acceptsWithoutReject(rule)
-    ? [
-        {
-          pointer: `${rule.pointer}/first_layer`,
-          message:
-            "The first layer has accept_all without reject_all. Add reject_all; it must be as easy as accepting.",
-        },
-      ]
+    ? [{ pointer: `${rule.pointer}/first_layer`, message: `The banner has accept_all but no reject_all. ${why}` }]
     : [];
+}
+
+/** What visitors meet, for whoever declared another way to refuse and for whoever declared none. */
+function refusalOf({ rule: { refuse_by } }: PlaceGroup): string {
+  return refuse_by === "close"
+    ? "Closing counts as refusing only in Italy, with close_button: reject."
+    : "Refusing must be as easy as accepting.";
 }
 
 interface TokenSet {
@@ -171,15 +178,15 @@ function inEachTokenSet({ document, reads: { each } }: Evaluation, find: (set: T
 
 function unreadable(at: string, tokens: Tokens, button: Button): Candidate[] {
   const { fg, bg } = tokens[button];
-  return tooPale(`${at}/${button}`, `The label of ${button}, ${fg} on ${bg},`, contrastRatio(fg, bg), TEXT_RATIO);
+  return tooPale(`${at}/${button}`, `The label of ${button} (${fg} on ${bg})`, contrastRatio(fg, bg), TEXT_RATIO);
 }
 
 function paleText({ at, tokens }: TokenSet): Candidate[] {
   const { surface, text, muted, focus } = tokens;
   return [
-    ...tooPale(`${at}/text`, `The text ${text} on ${surface}`, contrastRatio(text, surface), TEXT_RATIO),
-    ...tooPale(`${at}/muted`, `The muted text ${muted} on ${surface}`, contrastRatio(muted, surface), TEXT_RATIO),
-    ...tooPale(`${at}/focus`, `The focus ring ${focus} on ${surface}`, contrastRatio(focus, surface), CONTROL_RATIO),
+    ...tooPale(`${at}/text`, `The text (${text} on ${surface})`, contrastRatio(text, surface), TEXT_RATIO),
+    ...tooPale(`${at}/muted`, `The muted text (${muted} on ${surface})`, contrastRatio(muted, surface), TEXT_RATIO),
+    ...tooPale(`${at}/focus`, `The focus ring (${focus} on ${surface})`, contrastRatio(focus, surface), CONTROL_RATIO),
   ];
 }
 
@@ -189,7 +196,8 @@ function tooPale(pointer: string, subject: string, ratio: number, least: number)
     : [
         {
           pointer,
-          message: `${subject} has a contrast of ${formatRatio(ratio)}; at least ${least}:1 is needed. Choose colors further apart.`,
+          message: `${subject} is hard to see: its contrast is ${formatRatio(ratio)}, and WCAG asks for ${least}:1.`,
+          fix: `Choose colors with a contrast of at least ${least}:1.`,
         },
       ];
 }
@@ -203,22 +211,19 @@ function paleReject({ at, tokens }: TokenSet): Candidate[] {
     return [
       {
         pointer,
-        message: `The reject button is less visible than the accept button: its contrast with the banner is ${formatRatio(reject)}, and that of accept is ${formatRatio(accept)}. Give reject the background and border of accept.`,
+        message: `The reject button is less visible than the accept button: its contrast with the banner is ${formatRatio(reject)}, and that of accept is ${formatRatio(accept)}.`,
       },
     ];
   }
   if (!isFilled(tokens, "accept")) return [];
   if (!isFilled(tokens, "reject")) {
-    const message =
-      "The accept button is filled and the reject button is not. Give reject a background as strong as accept's.";
-    return [{ pointer, message }];
+    return [{ pointer, message: "The accept button is filled and the reject button is not, so visitors overlook it." }];
   }
   return looksDisabled(tokens)
     ? [
         {
           pointer,
-          message:
-            "The accept button is colored and the reject button is gray, as if it were disabled. Give reject the colors of accept.",
+          message: "The accept button is colored and the reject button is gray, as if it were disabled.",
         },
       ]
     : [];
@@ -239,7 +244,7 @@ function rejectAsText({ at, tokens }: TokenSet): Candidate[] {
         {
           pointer: `${at}/reject`,
           message:
-            "The accept button looks like a button, and the reject button like plain text, so visitors overlook that they can refuse. Give reject the background and border of accept.",
+            "The accept button looks like a button, and the reject button like plain text, so visitors overlook that they can refuse.",
         },
       ]
     : [];
@@ -262,7 +267,9 @@ function separatedReject({ document: { layout } }: Evaluation): Candidate[] {
     : [
         {
           pointer: "/layout/button_order",
-          message: "button_order puts customize between accept_all and reject_all. Put reject_all beside accept_all.",
+          message:
+            "button_order puts customize between accept_all and reject_all, so visitors overlook that they can refuse.",
+          fix: "Put reject_all beside accept_all in button_order.",
         },
       ];
 }

@@ -1,7 +1,7 @@
 import { listed } from "../../values/describe-value";
 import { isoDurationDays } from "../../values/iso-duration";
 import { pointerTo } from "../../values/json-pointer";
-import { everywhere, gdprAndUk, nationalActs, serviceRule, storageAndAccess } from "../basis";
+import { everywhere, nationalActs, serviceRule, storageAndAccess } from "../basis";
 import type { Evaluation } from "../evaluation";
 import { isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
@@ -10,7 +10,7 @@ import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, placeRule, type Rule } from "../rule";
 import type { EvaluatedService } from "../rule-context";
 
-/** CNIL 2020-091: at most thirteen months for exempt audience measurement. */
+/** CNIL, deliberation 2020-092, article 5: thirteen months for exempt audience measurement. */
 const MAX_MEASUREMENT_DAYS = 395;
 
 const requiredSignals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
@@ -23,7 +23,7 @@ export const categoryCodes: readonly Rule[] = [
     condition: "No category is required.",
     basis: [serviceRule],
     // Not to set `required` on one that there is: it would run without consent.
-    fix: "Add a required category for what the site cannot work without.",
+    fix: "Add a category with `required: true` for what the site cannot work without, such as security.",
     isWaivable: false,
     find: ({ document: { categories } }) =>
       categories.some(({ required }) => required)
@@ -31,8 +31,7 @@ export const categoryCodes: readonly Rule[] = [
         : [
             {
               pointer: "/categories",
-              message:
-                "No category is required. Add one for what the website cannot work without, such as security and remembering this choice, with required true.",
+              message: "No category has required: true, so nothing says what your website cannot work without.",
             },
           ],
   }),
@@ -41,14 +40,15 @@ export const categoryCodes: readonly Rule[] = [
     level: "E",
     condition: "regimes, gpc or blocking name a category that does not exist.",
     basis: [serviceRule],
-    fix: "Correct the key, or add the category.",
+    fix: "Write the key of a category of the document.",
     isWaivable: false,
     find: (evaluation) =>
       namedCategories(evaluation)
         .filter(({ key }) => !evaluation.categories.has(key))
         .map(({ pointer, key }) => ({
           pointer,
-          message: `There is no category ${key}. Use one of ${listed([...evaluation.categories.keys()])}, or add it to categories.`,
+          message: `There is no category ${key}.`,
+          fix: `Write one of ${listed([...evaluation.categories.keys()])}.`,
         })),
   }),
   documentRule({
@@ -56,7 +56,7 @@ export const categoryCodes: readonly Rule[] = [
     level: "E",
     condition: "blocking names a service that does not exist.",
     basis: [serviceRule],
-    fix: "Create the service, or name a category.",
+    fix: "Name a `category` instead of the service.",
     isWaivable: false,
     find: ({ document, context, reads: { each } }) => {
       const keys = context.services && new Set(context.services.map(({ key }) => key));
@@ -66,7 +66,7 @@ export const categoryCodes: readonly Rule[] = [
           : [
               {
                 pointer: `/blocking/rules/${i}/service`,
-                message: `The site has no service with key ${service}. Create it, or name a category instead.`,
+                message: `The site has no service with the key ${service}.`,
               },
             ],
       );
@@ -77,36 +77,38 @@ export const categoryCodes: readonly Rule[] = [
     level: "E",
     condition: "A live service has a category that is not in the document.",
     basis: [serviceRule],
-    fix: "Add the category, or move the service.",
+    fix: "Move the service to a category of the document.",
     isWaivable: false,
     find: ({ liveServices = [], categories }) =>
       liveServices
         .filter(({ category }) => category !== "unclassified" && !categories.has(category))
         .map(({ key, category }) => ({
           pointer: "/categories",
-          message: `The live service ${key} is in category ${category}, which the document does not have. Add the category or move the service.`,
+          message: `The live service ${key} is in the category ${category}, which the document does not have.`,
+          fix: `Move the service to one of ${listed([...categories.keys()])}.`,
         })),
   }),
   documentRule({
     code: "service-unclassified",
     level: "W",
     condition: "A live service is unclassified.",
-    basis: gdprAndUk("article 13"),
+    basis: [serviceRule],
     fix: "Give the service a category.",
     find: ({ liveServices = [] }) =>
       liveServices
         .filter(({ category }) => category === "unclassified")
         .map(({ key }) => ({
           pointer: "/categories",
-          message: `The live service ${key} is unclassified. Give it a category.`,
+          message: `The service ${key} is live but has no category, so visitors cannot choose about it.`,
+          fix: "Give it a category.",
         })),
   }),
   documentRule({
     code: "services-need-review",
     level: "W",
     condition: "A service has status needs_review.",
-    basis: gdprAndUk("article 13"),
-    fix: "Set the status to `live` or `ignored`.",
+    basis: [serviceRule],
+    fix: "If you use the service, set `status` to `live`. If not, set it to `ignored`.",
     find: ({ context: { services = [] } }) => {
       const waiting = services.filter(({ status }) => status === "needs_review").map(({ key }) => key);
       return waiting.length === 0
@@ -114,7 +116,8 @@ export const categoryCodes: readonly Rule[] = [
         : [
             {
               pointer: "/categories",
-              message: `${listed(waiting, 5)} ${waiting.length === 1 ? "needs" : "need"} review. Set the status to live or ignored.`,
+              message: `A scan found ${listed(waiting, 5)}. Do you use ${waiting.length === 1 ? "it" : "them"}?`,
+              fix: "If so, set status to live. If not, set it to ignored.",
             },
           ];
     },
@@ -133,7 +136,7 @@ export const categoryCodes: readonly Rule[] = [
       ).map(({ pointer, service }) => ({
         pointer,
         rows: rows.filter((row) => !isExemptService(evaluation, service, row)),
-        message: `The service ${service.key} relies on legitimate interest in an optional category. Storage and access need consent; set legal_basis to consent.`,
+        message: `The service ${service.key} has legal_basis: legitimate_interest in an optional category, but storing on a device needs consent here.`,
       })),
   }),
   placeRule(everyPlaceInAudience, {
@@ -143,7 +146,7 @@ export const categoryCodes: readonly Rule[] = [
     warnsIn: ({ model }) => model !== "opt_in",
     condition: "A required category has an ad_* signal or analytics_storage.",
     basis: storageAndAccess,
-    fix: "Move the signals to an optional category.",
+    fix: "Move these `signals` to an optional category.",
     find: ({ document: { categories }, reads: { each } }) =>
       each(categories, ({ key, required, signals }, i) => {
         const forbidden = requiredSignals.filter((signal) => required && signals.includes(signal));
@@ -152,7 +155,8 @@ export const categoryCodes: readonly Rule[] = [
           : [
               {
                 pointer: `/categories/${i}/signals`,
-                message: `The required category ${key} grants ${listed(forbidden)} without a choice. Move these signals to an optional category.`,
+                message: `Visitors cannot refuse ${key}, but it lets Google's tags measure or advertise (${listed(forbidden)}).`,
+                fix: `Move ${listed(forbidden)} to a category that visitors can refuse.`,
               },
             ];
       }),
@@ -163,11 +167,12 @@ export const categoryCodes: readonly Rule[] = [
     condition:
       "A live service in a required category, or with basis necessary, is marketing or analytics in the catalogue.",
     basis: storageAndAccess,
-    fix: "Move the service to an optional category.",
+    fix: "If the site can work without the service, move it to an optional category.",
     find: (evaluation) =>
       trackersCalledNecessary(evaluation, ["marketing", "analytics"]).map(({ pointer, service, entry }) => ({
         pointer,
-        message: `The service ${service.key} counts as necessary, but ${entry.source} lists it as ${entry.category}. Move it to an optional category, unless it is strictly necessary here.`,
+        message: `Can your site work without ${service.key}? It counts as necessary, but ${entry.source} lists it as ${entry.category}.`,
+        fix: "If it can, move it to a category that visitors can refuse.",
       })),
   }),
   placeRule(only("FR"), {
@@ -176,14 +181,14 @@ export const categoryCodes: readonly Rule[] = [
     condition:
       "A live service stores longer than 395 days. It is in a category with exempt: audience_measurement; or it is analytics in the catalogue, and in a required category or with basis necessary.",
     basis: [everywhere("CNIL, deliberation 2020-092, article 5", texts.cnilRecommendation)],
-    fix: "Shorten the lifetime, or ask for consent.",
+    fix: "Set the lifetime to 395 days.",
     find: (evaluation) =>
       measuringWithoutConsent(evaluation).flatMap(({ pointer, service }) =>
         longestStorageDays(service) > MAX_MEASUREMENT_DAYS
           ? [
               {
                 pointer,
-                message: `The service ${service.key} measures audiences without consent and stores for ${Math.ceil(longestStorageDays(service))} days; at most ${MAX_MEASUREMENT_DAYS} are exempt. Shorten it or ask for consent.`,
+                message: `The service ${service.key} measures visits without consent and stores for ${Math.ceil(longestStorageDays(service))} days. Without consent, the French authority advises ${MAX_MEASUREMENT_DAYS} at most.`,
               },
             ]
           : [],

@@ -1,5 +1,5 @@
 import { listed } from "../../values/describe-value";
-import { european, everywhere, nationalActs } from "../basis";
+import { european, everywhere, nationalActs, serviceRule } from "../basis";
 import { type ConsentSignal, consentSignals } from "../consent-signal";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import { isExemptIn } from "../exemptions";
@@ -16,13 +16,13 @@ export const consentModeCodes: readonly Rule[] = [
     level: "W",
     condition: "implementation is advanced.",
     basis: [european("EDPB Guidelines 2/2023", texts.edpbTracking)],
-    fix: "Use `basic`.",
+    fix: "Set `implementation` to `basic`.",
     find: ({ document: { consent_mode } }) =>
       consent_mode?.enabled === true && consent_mode.implementation === "advanced"
         ? [
             {
               pointer: "/consent_mode/implementation",
-              message: "advanced sends pings to Google before consent. Use basic, or have it examined.",
+              message: "With implementation: advanced, Google's tags send data to Google before visitors agree.",
             },
           ]
         : [],
@@ -32,7 +32,7 @@ export const consentModeCodes: readonly Rule[] = [
     level: "W",
     condition: "consent_mode.enabled, and no optional category has analytics_storage or an ad_* signal.",
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
-    fix: "Switch `consent_mode` off if no tag of Google's runs on the website.",
+    fix: "If no tag of Google's runs on the website, set `consent_mode.enabled` to false.",
     find: ({ document: { consent_mode, categories } }) =>
       consent_mode?.enabled !== true || categories.some(isAskedForGoogle)
         ? []
@@ -40,7 +40,7 @@ export const consentModeCodes: readonly Rule[] = [
             {
               pointer: "/consent_mode/enabled",
               message:
-                "consent_mode is on, but no choice of a visitor grants measurement or advertising to Google's tags. Both stay denied, which is safe. If no tag of Google's runs on the website, switch consent_mode off.",
+                "consent_mode is on, but no choice of a visitor grants measurement or advertising to Google's tags. Both stay denied, which is safe.",
             },
           ],
   }),
@@ -58,13 +58,13 @@ export const consentModeCodes: readonly Rule[] = [
     level: "W",
     condition: "url_passthrough is true.",
     basis: [european("EDPB Guidelines 2/2023", texts.edpbTracking)],
-    fix: "Set it to false.",
+    fix: "Set `url_passthrough` to false.",
     find: ({ document: { consent_mode } }) =>
       consent_mode?.enabled === true && consent_mode.url_passthrough
         ? [
             {
               pointer: "/consent_mode/url_passthrough",
-              message: "url_passthrough passes identifiers on in links without consent. Set it to false.",
+              message: "With url_passthrough: true, links pass identifiers on to Google before visitors agree.",
             },
           ]
         : [],
@@ -74,7 +74,7 @@ export const consentModeCodes: readonly Rule[] = [
     level: "W",
     condition: "A category has an ad_* signal, and consent_mode is off.",
     basis: [everywhere("Google EU user consent policy", texts.googleConsent)],
-    fix: "Switch `consent_mode` on, or remove the signals if no tag of Google's runs.",
+    fix: "If tags of Google's run, set `consent_mode.enabled` to true. If not, remove the `ad_*` signals.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { consent_mode, categories } }) =>
       consent_mode?.enabled !== true && categories.some(hasAdSignal)
@@ -82,7 +82,8 @@ export const consentModeCodes: readonly Rule[] = [
             {
               pointer: "/consent_mode",
               message:
-                "Categories have Google's signals for advertising, but consent_mode is off, so Google's tags are not informed of a choice. Switch it on, or remove the signals if no such tag runs.",
+                "Do tags of Google's run on the website? Categories have its signals for advertising, but consent_mode is off, so its tags do not learn what visitors chose.",
+              fix: "If so, set consent_mode.enabled to true. If not, remove the ad_* signals.",
             },
           ]
         : [],
@@ -91,7 +92,7 @@ export const consentModeCodes: readonly Rule[] = [
     code: "ads-data-unredacted",
     level: "W",
     condition: "consent_mode.enabled and ads_data_redaction is false.",
-    basis: [everywhere("Google EU user consent policy", texts.googleConsent)],
+    basis: [serviceRule],
     fix: "Set `ads_data_redaction` to true.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { consent_mode } }) =>
@@ -100,7 +101,7 @@ export const consentModeCodes: readonly Rule[] = [
             {
               pointer: "/consent_mode/ads_data_redaction",
               message:
-                "ads_data_redaction is false, so click identifiers are sent while ad_storage is denied. Set it to true.",
+                "With ads_data_redaction: false, Google learns which ad a visitor clicked, even if the visitor refuses.",
             },
           ]
         : [],
@@ -111,7 +112,7 @@ export const consentModeCodes: readonly Rule[] = [
     condition: "A category has ad_user_data or ad_personalization without ad_storage.",
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
     // Not to add ad_storage: whoever obeys must not grant more than before.
-    fix: "Remove these signals from the category.",
+    fix: "Remove these `signals` from the category.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { categories } }) =>
       categories.flatMap((category, i) =>
@@ -119,7 +120,8 @@ export const consentModeCodes: readonly Rule[] = [
           ? [
               {
                 pointer: `/categories/${i}/signals`,
-                message: `The category ${category.key} grants ${listed(category.signals.filter(isAdSignal))} without ad_storage, so data is used for advertising that was never asked for with it. Remove ${category.signals.filter(isAdSignal).length === 1 ? "it" : "them"} from the category.`,
+                message: `The category ${category.key} lets Google use data for advertising (${listed(category.signals.filter(isAdSignal))}), but has no ad_storage, so visitors never choose advertising there.`,
+                fix: `Remove ${listed(category.signals.filter(isAdSignal))} from ${category.key}.`,
               },
             ]
           : [],
@@ -156,7 +158,8 @@ function grantedByDefault(
       return [
         {
           pointer: `/consent_mode/regional_defaults/${i}/signals/${signal}`,
-          message: `${signal} is granted before a choice, but no required or exempt category has it. Set it to denied there.`,
+          message: `Google's tags get ${signal} before visitors in ${listed(regions, 6)} choose.`,
+          fix: `Set ${signal} to denied for ${listed(regions, 6)}.`,
           rows: inRegions.filter((row) => !carriers.some((category) => mayBeGranted(category, row))),
         },
       ];

@@ -1,6 +1,6 @@
-import { clipped } from "../../values/describe-value";
+import { clipped, listed } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
-import { gdprAndUk, inPlaces, storageAndAccess } from "../basis";
+import { gdprAndUk, inCountry, inPlaces, noKnownSection, storageAndAccess, untrueStatements } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts } from "../legal-texts";
@@ -19,7 +19,7 @@ import { burdenedWithdrawalIn } from "../wording/burdened-withdrawal";
 import { claimedForAdvertisingIn, claimedInterestIn } from "../wording/claimed-interest";
 import { deniedSharingIn } from "../wording/denied-sharing";
 import { earlyProcessingIn } from "../wording/early-processing";
-import { isForMinors, minorConsentIn } from "../wording/minor-consent";
+import { minorConsentIn, sentenceForMinors } from "../wording/minor-consent";
 import { penalizedRefusalIn } from "../wording/penalized-refusal";
 import { preselectionIn } from "../wording/preselection";
 import { vagueBodyIn, vaguePurposeIn } from "../wording/vague-purpose";
@@ -34,7 +34,7 @@ export const consentTextCodes: readonly Rule[] = [
     condition:
       "A sentence of the body, the notice, the preferences or the opt-out asks for more than a click to withdraw consent (a letter, a call, a fee, a reason, a delay), or says that consent is final. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 7(3), fourth sentence"),
-    fix: "Let visitors withdraw with a click, and say where.",
+    fix: 'If so, write instead: "You can withdraw your consent at any time in the privacy preferences."',
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
@@ -42,7 +42,7 @@ export const consentTextCodes: readonly Rule[] = [
         : once("burdened withdrawal", () =>
             candidates(
               proseSentences(document, "binding", burdenedWithdrawalIn),
-              "makes withdrawing consent harder than giving it. Let visitors withdraw with a click, and say where.",
+              "ask visitors for more than a click to withdraw consent? The banner can always be opened again.",
             ),
           ),
   }),
@@ -52,7 +52,7 @@ export const consentTextCodes: readonly Rule[] = [
     condition:
       "A sentence of the body, the notice, the preferences or the opt-out requires an account or an identity card to refuse or opt out, or says that no one can refuse; in opt_in places, also one that requires a letter, a call or a form. Sentences are understood in the languages of implied-consent-text.",
     basis: [...gdprAndUk("article 4(11) and recital 42"), inPlaces("US-CA", "11 CCR 7004(a)", texts.ccr7004)],
-    fix: "Let visitors refuse with a click, and remove the sentence.",
+    fix: "If so, delete that: one click must be enough.",
     since: SINCE,
     find: burdenedRefusals,
   }),
@@ -62,7 +62,7 @@ export const consentTextCodes: readonly Rule[] = [
     condition:
       "A sentence of the body, the notice, the preferences or the opt-out, or the label of accept_all, ties consent to terms or a newsletter. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 7(2) and recital 43"),
-    fix: "Ask for consent alone, and for anything else separately.",
+    fix: "If so, ask for consent alone, and for anything else separately.",
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
@@ -70,7 +70,7 @@ export const consentTextCodes: readonly Rule[] = [
         : once("bundled consent", () =>
             candidates(
               [...proseSentences(document, "bundling", bundledConsentIn), ...bundledGrants(document)],
-              "ties consent to terms, a newsletter or calls. Ask for consent alone, and for anything else separately.",
+              "tie consent to terms, a newsletter or calls?",
             ),
           ),
   }),
@@ -79,18 +79,19 @@ export const consentTextCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A sentence of the body, the notice, the preferences or the opt-out says unconditionally that no data is passed on, but a category has sale_or_share or an ad_* signal. Sentences are understood in the languages of implied-consent-text.",
-    basis: gdprAndUk("articles 5(1)(a) and 13(1)(e)"),
-    fix: "Say who receives data, or correct the category.",
+    basis: [...gdprAndUk("articles 5(1)(a) and 13(1)(e)"), untrueStatements, noKnownSection],
+    fix: "If partners get data, delete the sentence.",
     since: SINCE,
     find: ({ document, once }) =>
-      once("denied sharing", () =>
-        document.categories.some(isShared)
-          ? candidates(
-              proseSentences(document, "denying", deniedSharingIn),
-              "says that no data is passed on, but a category is for advertising or sale. Say who receives data, or correct the category.",
-            )
-          : [],
-      ),
+      once("denied sharing", () => {
+        const shared = document.categories.filter(isShared).map(({ key }) => key);
+        return shared.length === 0
+          ? []
+          : proseSentences(document, "denying", deniedSharingIn).map(({ pointer, sentence }) => ({
+              pointer,
+              message: `Which is right? "${clipped(sentence)}" says that no data is passed on, but ${listed(shared)} ${shared.length === 1 ? "is" : "are"} set up for advertising or sale.`,
+            }));
+      }),
   }),
   placeRule(optInPlaces, {
     code: "legitimate-interest-text",
@@ -98,7 +99,7 @@ export const consentTextCodes: readonly Rule[] = [
     condition:
       "With tcf off, a sentence of the body, the notice, the preferences, the opt-out or a description bases advertising, or measurement where no category is exempt, on a legitimate interest, or says that it cannot be refused. Sentences are understood in the languages of implied-consent-text.",
     basis: storageAndAccess,
-    fix: "Ask for consent, and correct the sentence.",
+    fix: "If so, delete the sentence: advertising and measurement need consent here.",
     since: SINCE,
     find: ({ document, once }) =>
       document.tcf?.enabled === true
@@ -112,7 +113,7 @@ export const consentTextCodes: readonly Rule[] = [
                 ...sentencesOf(document, ["banner", "notice"], claimedForAdvertisingIn),
                 ...describedSentences(document, find),
               ],
-              "does without the consent that the law requires for advertising or measurement. Ask for consent, and correct the sentence.",
+              "say that you advertise or measure on the basis of legitimate interest?",
             );
           }),
   }),
@@ -122,7 +123,7 @@ export const consentTextCodes: readonly Rule[] = [
     condition:
       "A sentence of the body, the notice, the preferences or the opt-out says that switches are on, or cookies are set, before visitors choose, and no category is exempt. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 4(11) and recital 32"),
-    fix: "Leave every optional switch off, and remove the sentence.",
+    fix: "If so, delete the sentence, and leave everything optional off.",
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0 || hasExemption(document)
@@ -133,7 +134,7 @@ export const consentTextCodes: readonly Rule[] = [
                 ...proseSentences(document, "preselecting", preselectionIn),
                 ...proseSentences(document, "preselecting", earlyProcessingIn),
               ],
-              "says that something is on before visitors choose. Consent requires an action by the visitor: leave it off, and remove the sentence.",
+              "say that something is on before visitors choose? They must switch it on themselves.",
             ),
           ),
   }),
@@ -143,7 +144,7 @@ export const consentTextCodes: readonly Rule[] = [
     condition:
       'The description of an optional category, or the body, names no purpose ("other purposes", "a better experience"). Descriptions are understood in the languages of implied-consent-text.',
     basis: gdprAndUk("article 4(11)"),
-    fix: "Say what is done with the data, and why.",
+    fix: "If not, write what you do with the data, and why.",
     since: SINCE,
     find: ({ document, once }) =>
       once("vague purposes", () =>
@@ -152,7 +153,7 @@ export const consentTextCodes: readonly Rule[] = [
             ...describedSentences(document, vaguePurposeIn).filter(({ category }) => !category.required),
             ...sentencesOf(document, ["banner", "body"], vagueBodyIn),
           ],
-          "names no purpose that visitors can agree to. Say what is done with the data, and why.",
+          "name a purpose? Visitors can agree only to what they know.",
         ),
       ),
   }),
@@ -161,14 +162,19 @@ export const consentTextCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A sentence of the body, the notice, the preferences, the opt-out or a description lets children agree without their parents, or includes them from the start; or a text names children as its readers, and a rule switches a category with an ad_* signal on before a choice. Sentences are understood in the languages of implied-consent-text.",
-    basis: [...gdprAndUk("article 8 (a child's consent)"), inPlaces("US-CA", "Cal. Civ. Code 1798.120(c)", texts.ccpa)],
-    fix: "Leave advertising off for children, or let their parents decide.",
+    basis: [
+      ...gdprAndUk("article 8 (a child's consent)"),
+      inPlaces("US-CA", "Cal. Civ. Code 1798.120(c)", texts.ccpa),
+      inCountry("US", "COPPA, 15 U.S.C. 6502; 16 CFR 312.5 (consent of parents)", texts.coppa),
+      noKnownSection,
+    ],
+    fix: "If so, leave advertising off for children.",
     since: SINCE,
     find: ({ document, once }, { rule }) => [
       ...once("minors", () =>
         candidates(
           [...proseSentences(document, "addressing", minorConsentIn), ...describedSentences(document, minorConsentIn)],
-          "lets children agree, or includes them. Leave advertising off for children, or let their parents decide.",
+          "let children agree without their parents, or include them from the start?",
         ),
       ),
       ...minorsAdvertisedTo(
@@ -181,11 +187,7 @@ export const consentTextCodes: readonly Rule[] = [
 ];
 
 function textsForMinors(document: EvaluatedDocument): { pointer: string; sentence: string }[] {
-  return proseSentences(document, "addressing", textForMinors);
-}
-
-function textForMinors(text: string, tag: string): string | null {
-  return isForMinors(text, tag) ? text : null;
+  return proseSentences(document, "addressing", sentenceForMinors);
 }
 
 /** Categories of advertising that a rule switches on before a choice, on a website whose texts are for children. */
@@ -200,13 +202,14 @@ function minorsAdvertisedTo(
     .filter(({ key, signals }) => defaults[key] === "on" && signals.some((signal) => signal.startsWith("ad_")))
     .map(({ key }) => ({
       pointer: `${pointer}/defaults${pointerTo([key])}`,
-      message: `The category ${key} advertises before a choice, but "${clipped(first.sentence)}" speaks to children. Leave it off for them, or let their parents decide.`,
+      message: `Is this site for children? The text says "${clipped(first.sentence)}", and ${key} advertises before visitors choose.`,
+      fix: `If so, set ${key} to off.`,
     }));
 }
 
 /** One finding for each text. Where processing starts without consent, visitors may opt out by a form or a message. */
 function burdenedRefusals({ document, once }: Evaluation, { rows }: PlaceGroup): Candidate[] {
-  const fault = "makes refusing harder than agreeing. Let visitors refuse with a click, and remove the sentence.";
+  const fault = "ask visitors for more than a click to refuse?";
   const found = once("burdened opt-outs", () =>
     candidates(
       [
@@ -223,8 +226,8 @@ function burdenedRefusals({ document, once }: Evaluation, { rows }: PlaceGroup):
   const penalties = once("penalized opt-outs", () =>
     candidates(
       proseSentences(document, "pressing", penalizedRefusalIn),
-      "says that refusing costs visitors something. Serve them alike, and remove the sentence.",
-    ),
+      "say that refusing costs visitors something?",
+    ).map((candidate) => ({ ...candidate, fix: "If so, serve all visitors alike, and delete the sentence." })),
   );
   const optIn = rows.filter(optInPlaces.includes);
   // `consent-wall-text` reports penalties in the places of `opt_in`.
@@ -260,6 +263,7 @@ function hasExemption({ categories }: EvaluatedDocument): boolean {
   return categories.some(({ exempt }) => exempt !== undefined);
 }
 
+/** A phrase is a hint, so each is a question. */
 function candidates(found: readonly { pointer: string; sentence: string }[], fault: string): Candidate[] {
-  return found.map(({ pointer, sentence }) => ({ pointer, message: `"${clipped(sentence)}" ${fault}` }));
+  return found.map(({ pointer, sentence }) => ({ pointer, message: `Does "${clipped(sentence)}" ${fault}` }));
 }

@@ -1,4 +1,4 @@
-import { european, everywhere, gdprAndUk, inPlaces } from "../basis";
+import { european, everywhere, gdprAndUk, inPlaces, serviceRuleElsewhere } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import { texts } from "../legal-texts";
 import { only, optInBut, optInPlaces } from "../place-selector";
@@ -16,6 +16,8 @@ type Kept = keyof EffectiveRule["expiry"];
 
 const bothKept: readonly Kept[] = ["accept_days", "reject_days"];
 
+const CALIFORNIAN_YEAR = "California asks for 12 months.";
+
 /** Rules about the time choices are kept and the time until visitors are asked again. */
 export const expiryCodes: readonly Rule[] = [
   placeRule(only("FR", "IE"), {
@@ -27,11 +29,12 @@ export const expiryCodes: readonly Rule[] = [
       inPlaces("FR", "CNIL, deliberation 2020-092", texts.cnilRecommendation),
       inPlaces("IE", "DPC, guidance note on cookies, April 2020", texts.dpc),
     ],
-    fix: "Shorten it to six months.",
+    fix: "Set the days to 180.",
     find: (evaluation, { rule, rows }: PlaceGroup) =>
       overLimit(evaluation, rule, [...acceptedTooLong(rule), ...(isAsking(rule) ? ["reject_days" as const] : [])], {
         days: 190,
-        inWords: "six months",
+        advised: 180,
+        reason: "The authority advises six months.",
       }).map((candidate) => ({
         ...candidate,
         // The Irish guidance is about consent.
@@ -48,14 +51,16 @@ export const expiryCodes: readonly Rule[] = [
         "EDPB Guidelines 05/2020, paragraphs 110 and 111 (refresh at intervals; no number)",
         texts.edpbConsentElsewhere,
       ),
+      serviceRuleElsewhere,
     ],
-    fix: "Shorten it to 13 months.",
+    fix: "Set `accept_days` to 395.",
     find: (evaluation, { rule }: PlaceGroup) =>
       evaluation.document.tcf?.enabled === true
         ? []
         : overLimit(evaluation, rule, acceptedTooLong(rule), {
             days: 395,
-            inWords: "13 months; guidance asks for a renewal without a number",
+            advised: 395,
+            reason: "Consent has to be renewed, but no law names a number; we recommend 13 months.",
           }),
   }),
   placeRule(optInPlaces, {
@@ -63,16 +68,21 @@ export const expiryCodes: readonly Rule[] = [
     level: "W",
     condition: "tcf.enabled, the first layer asks, and accept_days is over 395.",
     basis: [everywhere("IAB Europe TCF Policies", texts.tcfPolicies)],
-    fix: "Shorten it to 13 months.",
+    fix: "Set `accept_days` to 395.",
     since: FOURTH_RULES_VERSION,
     find: (evaluation, { rule }: PlaceGroup) =>
       evaluation.document.tcf?.enabled === true
-        ? overLimit(evaluation, rule, acceptedTooLong(rule), { days: 395, inWords: "13 months" })
+        ? overLimit(evaluation, rule, acceptedTooLong(rule), {
+            days: 395,
+            advised: 395,
+            reason: "The TCF asks for 13 months at most.",
+          })
         : [],
   }),
   placeRule(optInPlaces, {
     code: "expiry-over-24-months",
-    level: "E",
+    // No act names a number, so nothing blocks a publish.
+    level: "W",
     condition: "accept_days is over 730: longer than the longest period that a listed authority advises.",
     basis: [
       inPlaces("ES", "AEPD, guide on cookies, section on renewing consent (24 months at most)", texts.aepd),
@@ -80,13 +90,15 @@ export const expiryCodes: readonly Rule[] = [
         "EDPB Guidelines 05/2020, paragraphs 110 and 111 (refresh at intervals; no number)",
         texts.edpbConsentElsewhere,
       ),
+      serviceRuleElsewhere,
     ],
-    fix: "Shorten it to 13 months.",
+    fix: "Set `accept_days` to 180.",
     since: SECOND_RULES_VERSION,
     find: (evaluation, { rule }: PlaceGroup) =>
       overLimit(evaluation, rule, ["accept_days"], {
         days: 730,
-        inWords: "24 months, the longest period that an authority advises",
+        advised: 180,
+        reason: "No listed authority advises more than 24 months, and some advise six.",
       }),
   }),
   placeRule(only("IT"), {
@@ -94,29 +106,36 @@ export const expiryCodes: readonly Rule[] = [
     level: "E",
     condition: "reject_days under 180.",
     basis: [everywhere("Garante, guidelines of 2021-06-10, no. 231", texts.garante)],
-    fix: "Raise `reject_days` to 180.",
-    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 180),
+    fix: "Set `reject_days` to 180.",
+    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 180, "The authority asks for six months."),
   }),
   placeRule(optInBut("IT"), {
     code: "reprompt-soon",
     level: "W",
     condition: "reject_days under 90.",
-    basis: [european("EDPB Guidelines 03/2022, continuous prompting", texts.edpbPatterns)],
-    fix: "Raise `reject_days` to 90.",
-    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 90),
+    basis: [
+      european(
+        "EDPB Guidelines 03/2022, continuous prompting (written for social media; used here by analogy)",
+        texts.edpbPatterns,
+      ),
+      serviceRuleElsewhere,
+    ],
+    fix: "Set `reject_days` to 90.",
+    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 90, "No law names a number; we recommend 90 days."),
   }),
   placeRule(only("FR"), {
     code: "reject-expires-sooner",
     level: "W",
     condition: "reject_days is under accept_days.",
     basis: [everywhere("CNIL, deliberation 2020-092", texts.cnilRecommendation)],
-    fix: "Keep a refusal as long as a grant.",
+    fix: "Set `reject_days` to the value of `accept_days`.",
     find: (evaluation, { rule: { expiry, ...rule } }) =>
       expiry.reject_days < expiry.accept_days
         ? [
             {
               pointer: expiryPointer(evaluation, rule, "reject_days"),
-              message: `A refusal is kept ${expiry.reject_days} days and a grant ${expiry.accept_days}. Keep a refusal at least as long.`,
+              message: `Visitors who refuse are asked again after ${expiry.reject_days} days, visitors who agree only after ${expiry.accept_days}.`,
+              fix: `Set reject_days to ${expiry.accept_days}.`,
             },
           ]
         : [],
@@ -126,12 +145,15 @@ export const expiryCodes: readonly Rule[] = [
     level: "E",
     condition: "reject_days is under 365, and the rule's model is opt_out or a category has sale_or_share.",
     basis: [everywhere("Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135)],
-    fix: "Raise `reject_days` to 365.",
+    fix: "Set `reject_days` to 365.",
     find: (evaluation, { rule }) => {
-      if (rule.model === "opt_out") return askedTooSoon(evaluation, rule, 365);
+      if (rule.model === "opt_out") return askedTooSoon(evaluation, rule, 365, CALIFORNIAN_YEAR);
       // The first rules asked only where the rule's own model is opt_out.
       return evaluation.document.categories.some(({ sale_or_share }) => sale_or_share)
-        ? askedTooSoon(evaluation, rule, 365).map((candidate) => ({ ...candidate, since: SECOND_RULES_VERSION }))
+        ? askedTooSoon(evaluation, rule, 365, CALIFORNIAN_YEAR).map((candidate) => ({
+            ...candidate,
+            since: SECOND_RULES_VERSION,
+          }))
         : [];
     },
   }),
@@ -140,7 +162,7 @@ export const expiryCodes: readonly Rule[] = [
     level: "E",
     condition: "Site retention is under the largest accept_days or reject_days.",
     basis: gdprAndUk("article 7(1)"),
-    fix: "Raise the site's retention, or shorten the choice.",
+    fix: "Raise the site's retention to the longest of these days.",
     find: retentionTooShort,
   }),
   placeRule(only("US-CA"), {
@@ -154,7 +176,7 @@ export const expiryCodes: readonly Rule[] = [
         ? [
             {
               pointer: "",
-              message: `The site keeps consent records ${retentionDays} days; requests to opt out of sale and sharing must be kept 24 months (730 days). Raise the site's retention.`,
+              message: `The site keeps consent records ${retentionDays} days. Requests to opt out of sale and sharing must be kept 24 months (730 days).`,
             },
           ]
         : [],
@@ -175,22 +197,24 @@ function overLimit(
   evaluation: Evaluation,
   rule: EffectiveRule,
   members: readonly Kept[],
-  { days: limitDays, inWords }: { days: number; inWords: string },
+  { days: limitDays, advised, reason }: { days: number; advised: number; reason: string },
 ): Candidate[] {
   return members
     .filter((member) => rule.expiry[member] > limitDays)
     .map((member) => ({
       pointer: expiryPointer(evaluation, rule, member),
-      message: `${member} is ${rule.expiry[member]}; keep it at ${limitDays} days or fewer (${inWords}).`,
+      message: `With ${member}: ${rule.expiry[member]}, visitors are asked again only after ${rule.expiry[member]} days. ${reason}`,
+      fix: `Set ${member} to ${advised}.`,
     }));
 }
 
-function askedTooSoon(evaluation: Evaluation, rule: EffectiveRule, leastDays: number): Candidate[] {
+function askedTooSoon(evaluation: Evaluation, rule: EffectiveRule, leastDays: number, reason: string): Candidate[] {
   return rule.expiry.reject_days < leastDays
     ? [
         {
           pointer: expiryPointer(evaluation, rule, "reject_days"),
-          message: `reject_days is ${rule.expiry.reject_days}, so a visitor who refused is asked again too soon; at least ${leastDays} are needed. Raise it.`,
+          message: `With reject_days: ${rule.expiry.reject_days}, visitors who refuse are asked again after ${rule.expiry.reject_days} days. ${reason}`,
+          fix: `Set reject_days to ${leastDays}.`,
         },
       ]
     : [];
@@ -206,7 +230,8 @@ function* retentionTooShort(evaluation: Evaluation): Iterable<Candidate> {
   if (retentionDays >= longest.days) return;
   yield {
     pointer: expiryPointer(evaluation, longest.rule, longest.member),
-    message: `${longest.member} is ${longest.days}, but the site keeps consent records only ${retentionDays} days, so the proof ends before the choice. Raise the site's retention or shorten it.`,
+    message: `With ${longest.member}: ${longest.days}, a choice lasts longer than the site keeps its proof (${retentionDays} days).`,
+    fix: `Raise the site's retention to ${longest.days} days.`,
   };
 }
 

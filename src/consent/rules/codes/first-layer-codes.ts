@@ -1,8 +1,9 @@
 import { listed } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
-import { european, everywhere, gdprAndUk, inPlaces, serviceRule } from "../basis";
+import { european, everywhere, gdprAndUk, inPlaces, noKnownSection, serviceRule, untrueStatements } from "../basis";
 import { type Evaluation, type PlaceGroup, switchedOn } from "../evaluation";
 import { languageChain, textIn } from "../language-lookup";
+import { languageName } from "../language-name";
 import { texts as sources } from "../legal-texts";
 import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
 import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
@@ -20,14 +21,14 @@ export const firstLayerCodes: readonly Rule[] = [
       inPlaces("IT", "Garante, guidelines of 2021-06-10, no. 231", sources.garante),
       ...gdprAndUk("recital 43 (separate consent for separate purposes)", sources.gdprElsewhere),
     ],
-    fix: "Add `customize`.",
+    fix: "Add `customize` to `first_layer`.",
     since: SINCE,
     find: ({ document: { categories, tcf } }, { rule }) =>
       tcf?.enabled !== true && lacksCustomize(rule) && categories.filter(({ required }) => !required).length > 1
         ? [
             {
               pointer: `${rule.pointer}/first_layer`,
-              message: "The first layer gives no access to the individual purposes. Add customize.",
+              message: "Visitors cannot choose purposes one by one: the banner has accept_all but no customize.",
             },
           ]
         : [],
@@ -37,14 +38,14 @@ export const firstLayerCodes: readonly Rule[] = [
     level: "E",
     condition: "tcf.enabled, and the first layer has accept_all without customize.",
     basis: [everywhere("IAB Europe TCF Policies, appendix B", sources.tcfPolicies)],
-    fix: "Add `customize`.",
+    fix: "Add `customize` to `first_layer`.",
     since: SINCE,
     find: ({ document: { tcf } }, { rule }) =>
       tcf?.enabled === true && lacksCustomize(rule)
         ? [
             {
               pointer: `${rule.pointer}/first_layer`,
-              message: "The TCF requires access to the individual purposes on the first layer. Add customize.",
+              message: "The TCF asks for a way to the single purposes, but the banner has accept_all and no customize.",
             },
           ]
         : [],
@@ -53,7 +54,7 @@ export const firstLayerCodes: readonly Rule[] = [
     code: "first-layer-uninformative",
     level: "W",
     condition:
-      "The body of a language names neither the controller (`{controller}` or its name) or no purpose (`{purposes}` or a category's label).",
+      "The body in a language does not name the controller (`{controller}` or its name), or names no purpose (`{purposes}` or a category's label).",
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 64; CNIL, deliberation 2020-092", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 42 (informed consent)", sources.ukGdpr),
@@ -69,9 +70,11 @@ export const firstLayerCodes: readonly Rule[] = [
       "A rule with a first layer switches optional categories on before a choice, and the default language has no banner.notice.",
     basis: [
       inPlaces("US-CA", "Cal. Bus. & Prof. Code 17200; FTC Act section 5", sources.unfairCompetition),
-      european("GDPR article 5(1)(a)", sources.gdprElsewhere),
+      untrueStatements,
+      ...gdprAndUk("article 5(1)(a)", sources.gdprElsewhere),
+      noKnownSection,
     ],
-    fix: "Write `banner.notice`, or leave the first layer of the rule empty.",
+    fix: "Write `banner.notice`: a text that says what is on, and how to refuse.",
     since: SINCE,
     find: untrueBody,
   }),
@@ -81,9 +84,10 @@ export const firstLayerCodes: readonly Rule[] = [
     condition: "The rule declares refuse_by: pay.",
     basis: [
       inPlaces("GB", "ICO, guidance on consent or pay", sources.icoConsentOrPay),
-      european("EDPB Opinion 08/2024; DSK, resolution of 2023-03-22", sources.edpbConsentOrPay),
+      inPlaces("DE", "DSK, resolution of 2023-03-22; EDPB Opinion 08/2024", sources.edpbConsentOrPay),
+      european("EDPB Opinion 08/2024 (on large platforms; used here by analogy)", sources.edpbConsentOrPay),
     ],
-    fix: "Check price, equivalence and separate purposes against the conditions of the authority.",
+    fix: "Ask your lawyer to check your offer.",
     since: SINCE,
     find: (_judgement, { rule }) =>
       rule.refuse_by === "pay"
@@ -91,7 +95,7 @@ export const firstLayerCodes: readonly Rule[] = [
             {
               pointer: `${rule.pointer}/refuse_by`,
               message:
-                "Consent or pay is lawful under conditions only: a fair price, an equivalent service without tracking, and a choice for each purpose. Have them examined.",
+                "Asking visitors to consent or pay is allowed only with a fair price, an equal service without tracking, and a choice for each purpose.",
             },
           ]
         : [],
@@ -115,7 +119,8 @@ export const firstLayerCodes: readonly Rule[] = [
         ? [
             {
               pointer: "/links",
-              message: `A rule offers to pay instead of consenting, but visitors who read ${listed(lacking)} find no link to that offer. Add paid_alternative in the default language ${languages.default}.`,
+              message: `With refuse_by: pay, visitors are offered to pay instead of consenting, but in ${listed(lacking)} they find no link to that offer.`,
+              fix: `Add links.paid_alternative in ${languages.default}.`,
             },
           ]
         : [];
@@ -146,8 +151,7 @@ export const firstLayerCodes: readonly Rule[] = [
         ? [
             {
               pointer: "/links",
-              message:
-                "The banner covers the page and with it the link to the imprint, which must stay reachable. Add links.imprint.",
+              message: "The banner covers the page, and with it the link to your imprint, which must stay reachable.",
             },
           ]
         : [],
@@ -167,15 +171,18 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidat
     const says = (words: string | undefined) => words !== undefined && body.toLowerCase().includes(words.toLowerCase());
     const namesPurpose = says("{purposes}") || categories.some(({ required, label }) => !required && says(label[tag]));
     const missing = [
-      ...(says("{controller}") || says(identity.controller_name) ? [] : [{ what: "who asks", write: "{controller}" }]),
-      ...(namesPurpose ? [] : [{ what: "for which purposes", write: "{purposes}" }]),
+      ...(says("{controller}") || says(identity.controller_name)
+        ? []
+        : [{ what: "who you are", write: "{controller}" }]),
+      ...(namesPurpose ? [] : [{ what: "what you use data for", write: "{purposes}" }]),
     ];
     return missing.length === 0
       ? []
       : [
           {
             pointer: pointerTo(["texts", tag, "banner", "body"]),
-            message: `The first layer in ${tag} does not say ${listed(missing.map(({ what }) => what))}, and no one can agree without knowing that. Write ${listed(missing.map(({ write }) => write))} into banner.body.`,
+            message: `The banner in ${languageName(tag)} does not say ${listed(missing.map(({ what }) => what))}.`,
+            fix: `Put ${listed(missing.map(({ write }) => write))} into banner.body.`,
           },
         ];
   });
@@ -190,7 +197,7 @@ function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Candidate[] {
     : [
         {
           pointer: `${rule.pointer}/first_layer`,
-          message: `${listed(on)} ${on.length === 1 ? "is" : "are"} on before a choice, but visitors read the body that asks others for consent. Write banner.notice, or leave first_layer empty.`,
+          message: `${listed(on)} ${on.length === 1 ? "is" : "are"} already on here, but the banner still asks for consent.`,
         },
       ];
 }

@@ -2,6 +2,7 @@ import { clipped, listed } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
 import { gdprAndUk } from "../basis";
 import type { Evaluation } from "../evaluation";
+import { languageName } from "../language-name";
 import { type Candidate, documentRule, FOURTH_RULES_VERSION, type Rule } from "../rule";
 import { hasStarter, starterTexts } from "../starter/starter-document";
 import { type VisibleString, visibleStrings } from "../visible-strings";
@@ -76,7 +77,7 @@ function contradictionsIn(visible: ReadonlyMap<Button, VisibleString>, tag: stri
   return [
     {
       pointer: pathOf(tag, first),
-      message: `In ${tag}, ${listed(faults)}. Label each button for what it does.`,
+      message: `In ${languageName(tag)}, ${listed(faults)}.`,
     },
   ];
 }

@@ -23,6 +23,8 @@ const quebecAct = inPlaces(
   texts.quebec,
 );
 
+const maryland = only("US-MD");
+
 /** Rules for what may run before a choice, and where. */
 export const modelCodes: readonly Rule[] = [
   documentRule({
@@ -30,16 +32,16 @@ export const modelCodes: readonly Rule[] = [
     level: "W",
     condition: "Two rules of one match kind and equal priority match one place.",
     basis: [serviceRule],
-    fix: "Give one rule a higher priority, or name the place once.",
+    fix: "Name each place in one rule only.",
     find: overlaps,
   }),
   placeRule(everyPlace, {
     code: "model-weaker-than-regime",
     level: "E",
     condition:
-      "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional and not exempt there; where a state of the US has opt_out, one that sells or shares, is sensitive or has an ad_* signal. A rule that switches on exempt categories only is spared, unless a choice made without consent counts there: where another rule of a model at least as strong, or production's, switches the category on, or with tcf.enabled.",
+      "The rule's model asks visitors for less than the law of the place: opt_in asks most, then opt_out, notice and none. A category must be concerned: an optional one that is not exempt there, or in an opt_out state one that is sold, shared, sensitive or has an ad_* signal. A rule that switches on only exempt categories is not reported. It is reported with tcf.enabled, and where another rule with a model as strong, or production's, switches the category on: browsers keep that choice.",
     basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(a)", texts.ccpa135), quebecAct],
-    fix: "Use the model of the place, or leave it to the fallback. Under opt_in, exempt categories may be on too.",
+    fix: "Set `model` to that of the place. Exempt categories can stay on.",
     isWaivable: false,
     // No comprehensive act asks for anything there, regardless of the row's entry for health data.
     warnsIn: ({ regime }) => regime === "us",
@@ -50,14 +52,14 @@ export const modelCodes: readonly Rule[] = [
     level: "E",
     condition: "blocking.mode is report_only, and a category is optional and not exempt there.",
     basis: [nationalActs],
-    fix: "Use `auto`, or `manual` with marked tags.",
+    fix: "Set `blocking.mode` to `auto`.",
     isWaivable: false,
     find: ({ document: { blocking, categories } }, { rows }) =>
       blocking.mode === "report_only"
         ? [
             {
               pointer: "/blocking/mode",
-              message: "report_only blocks nothing before consent. Use auto, or manual with marked tags.",
+              message: "With mode: report_only, nothing is blocked before visitors agree.",
               rows: rows.filter((row) => categories.some((category) => needsChoice(category, row))),
             },
           ]
@@ -68,14 +70,14 @@ export const modelCodes: readonly Rule[] = [
     level: "W",
     condition: "blocking.mode is manual.",
     basis: [nationalActs],
-    fix: "Use `auto`, or check every tag.",
+    fix: "Set `blocking.mode` to `auto`.",
     find: ({ document }) =>
       document.blocking.mode === "manual"
         ? [
             {
               pointer: "/blocking/mode",
               message:
-                "manual blocks only tags that are marked by hand; a forgotten one runs before consent. Use auto, or check every tag.",
+                "With mode: manual, only tags that you mark are blocked; a forgotten one runs before visitors agree.",
             },
           ]
         : [],
@@ -85,14 +87,15 @@ export const modelCodes: readonly Rule[] = [
     level: "E",
     condition: "unknown_requests or unknown_storage is allow.",
     basis: [nationalActs],
-    fix: "Use `block` or `report`.",
+    fix: "Set the member to `block`.",
     find: ({ document: { blocking }, reads: { each } }) =>
       each(["unknown_requests", "unknown_storage"] as const, (member) =>
         blocking[member] === "allow"
           ? [
               {
                 pointer: `/blocking/${member}`,
-                message: `${member} is allow, so what no one has classified runs before consent. Use block or report.`,
+                message: `With ${member}: allow, what you have not sorted into a category runs before visitors agree.`,
+                fix: `Set ${member} to block.`,
               },
             ]
           : [],
@@ -124,20 +127,28 @@ export const modelCodes: readonly Rule[] = [
     level: "E",
     condition: "The rule's defaults have an optional category on.",
     basis: [quebecAct],
-    fix: "Set the category to off.",
-    find: (evaluation, group) => onByDefault(evaluation, group, () => true).map(preselected),
+    fix: "If it identifies, locates or profiles visitors, set the category to `off`.",
+    find: (evaluation, group) =>
+      onByDefault(evaluation, group, () => true).map(({ key, ...at }) => ({
+        ...at,
+        message: `${key} is on before visitors choose. Does it identify, locate or profile them?`,
+        fix: `If so, set ${key} to off until visitors switch it on.`,
+      })),
   }),
   placeRule(exemptPlaces, {
     code: "exemption-conditions",
     level: "W",
     condition: "A rule switches a category on before a choice, and its exemption holds in the place.",
     basis: [...exemptions.audience_measurement, ...exemptions.appearance],
-    fix: "Keep to the conditions: own purposes, aggregated figures, clear notice, a simple way to object.",
+    fix: "Tell visitors in `banner.notice`, and keep to the conditions: own purposes, aggregated figures, a simple way to object.",
     since: SECOND_RULES_VERSION,
     find: (evaluation, group) =>
       onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
         ...at,
-        message: `The category ${key} runs without consent as exempt. ${noticeAdvice(evaluation, group)} Use it for your own purposes and aggregated figures only, and let visitors object.`,
+        message: `${key} runs without consent, as exempt. ${informs(evaluation, group) ? "The notice tells visitors." : "No notice tells visitors."}`,
+        fix: informs(evaluation, group)
+          ? "Check the conditions: your own purposes, aggregated figures, and a simple way to object."
+          : "Write banner.notice and show a first layer: visitors must learn of it, and how to object.",
       })),
   }),
   documentRule({
@@ -145,7 +156,7 @@ export const modelCodes: readonly Rule[] = [
     level: "E",
     condition: "A category declares an exemption, but is required, sensitive, sells or shares, or has an ad_* signal.",
     basis: [...exemptions.audience_measurement, ...exemptions.appearance],
-    fix: "Remove `exempt`, or what contradicts it.",
+    fix: "Remove `exempt`.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { categories }, reads: { each } }) =>
       each(categories, (category, i) => {
@@ -156,7 +167,8 @@ export const modelCodes: readonly Rule[] = [
           : [
               {
                 pointer: `/categories/${i}/exempt`,
-                message: `The category ${category.key} is declared exempt as ${category.exempt}, but ${listed(reasons)}. Remove exempt, or what contradicts it.`,
+                message: `${category.key} has exempt: ${category.exempt}, but ${listed(reasons)}.`,
+                fix: `Remove exempt from ${category.key}.`,
               },
             ];
       }),
@@ -171,10 +183,21 @@ export const modelCodes: readonly Rule[] = [
     ],
     fix: "Set the category to off.",
     find: (evaluation, group) =>
-      onByDefault(evaluation, group, ({ sensitive }) => sensitive).map(({ key, ...at }) => ({
-        ...at,
-        message: `The sensitive category ${key} is on before a choice. Sensitive data needs consent first; set it to off.`,
-      })),
+      onByDefault(evaluation, group, ({ sensitive }) => sensitive).flatMap(({ key, rows, ...at }) => [
+        {
+          ...at,
+          rows: rows.filter((row) => !maryland.includes(row)),
+          message: `The sensitive category ${key} is on before visitors choose. Sensitive data needs consent first.`,
+          fix: `Set ${key} to off.`,
+        },
+        {
+          ...at,
+          rows: rows.filter(maryland.includes),
+          // The section knows no exception for consent.
+          message: `The sensitive category ${key} is on before visitors choose. Maryland allows sensitive data only where what a visitor asked for strictly needs it.`,
+          fix: `Set ${key} to off, and ask your lawyer whether you may collect it at all.`,
+        },
+      ]),
   }),
   placeRule(optInPlaces, {
     code: "consent-wall",
@@ -182,8 +205,15 @@ export const modelCodes: readonly Rule[] = [
     condition:
       "The banner covers the page, close_button is none, and the rule has no reject_all and does not declare refuse_by: pay.",
     since: SECOND_RULES_VERSION,
-    basis: [european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", texts.edpbConsent)],
-    fix: "Add `reject_all`, a close button, or declare `refuse_by: pay`.",
+    basis: [
+      european(
+        "GDPR articles 4(11) and 7 (freely given), as EDPB Guidelines 05/2020 read them (paragraph 39, example 6a)",
+        texts.edpbConsent,
+      ),
+      inPlaces("GB", "PECR regulation 6, with UK GDPR 4(11) and 7", texts.pecr),
+    ],
+    // Not a close button: without a refusal as easy as the grant, `reject-missing` would follow.
+    fix: "Add `reject_all` to `first_layer`.",
     find: ({ document: { layout } }, { rule }) =>
       (layout.kind === "modal" || layout.overlay) &&
       layout.close_button === "none" &&
@@ -193,8 +223,7 @@ export const modelCodes: readonly Rule[] = [
         ? [
             {
               pointer: `${rule.pointer}/first_layer`,
-              message:
-                "The banner covers the page and can neither be closed nor rejected. Add reject_all to first_layer, or a close button.",
+              message: "The banner covers the page, and visitors can neither refuse nor close it.",
             },
           ]
         : [],
@@ -217,7 +246,8 @@ function* overlaps({ document: { regimes } }: Evaluation): Iterable<Candidate> {
       }
       yield {
         pointer: `/regimes/rules/${index}/match/${kind}/${i}`,
-        message: `${place} is already named by the rule ${regimes.rules[first]?.id} with the same priority ${priority}, which wins because it comes first; ${id} never applies there. Give one a higher priority, or name the place once.`,
+        message: `The rules ${regimes.rules[first]?.id} and ${id} both name ${place} with priority ${priority}. The first wins, so ${id} never applies there.`,
+        fix: `Remove ${place} from ${id}.`,
       };
     }
   }
@@ -241,19 +271,17 @@ function onByDefault(
   });
 }
 
-/** The condition to inform, for a website that does and for one that does not. */
-function noticeAdvice({ document: { languages, texts: strings } }: Evaluation, { rule }: PlaceGroup): string {
-  return rule.model !== "none" &&
-    rule.first_layer.length > 0 &&
-    strings[languages.default]?.banner?.notice !== undefined
-    ? "The notice on the first layer informs visitors, as the exemption asks."
-    : "No notice informs visitors, which the exemption asks for: write banner.notice and show a first layer, or describe it in the privacy policy.";
+/** Reports whether a notice informs visitors of what is on, which exemptions ask for. */
+function informs({ document: { languages, texts: strings } }: Evaluation, { rule }: PlaceGroup): boolean {
+  return (
+    rule.model !== "none" && rule.first_layer.length > 0 && strings[languages.default]?.banner?.notice !== undefined
+  );
 }
 
 function preselected({ key, ...at }: Omit<Candidate, "message"> & { key: string }): Candidate {
   // The rows of a group are all cautious, or none is.
   const asked = at.rows?.some(({ cautious }) => cautious)
-    ? "The law of these places may allow that with a notice and a way to refuse; off is the safe choice."
-    : "Consent is an action of the visitor; set it to off or leave it out.";
-  return { ...at, message: `The optional category ${key} is on before a choice. ${asked}` };
+    ? "The law of these places may allow that with a notice and a way to refuse."
+    : "In these places, visitors must switch it on themselves.";
+  return { ...at, message: `${key} is on before visitors choose. ${asked}`, fix: `Set ${key} to off.` };
 }

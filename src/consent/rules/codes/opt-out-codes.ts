@@ -18,6 +18,8 @@ const californianTitles: readonly string[] = ["Do Not Sell or Share My Personal 
 
 const california = only("US-CA");
 
+const NO_EFFECT = "the opt-out signal of a visitor's browser (Global Privacy Control) has no effect.";
+
 /**
  * Universal opt-out signals, opt-out links and GPP sections: the law of the United States, and of other places that ask
  * for a way out.
@@ -29,14 +31,15 @@ export const optOutCodes: readonly Rule[] = [
     warnsIn: ({ subdivision = "" }) => conditionalSignalStates.has(subdivision),
     condition: "the rule's gpc is ignore, or gpc.honour is never.",
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
-    fix: "Set `gpc` to `honour`.",
+    fix: "Set the rule's `gpc` to `honour`, and `gpc.honour` to `required`.",
     find: ({ document, reads: { each } }, { rule }) => [
       ...each([rule], ({ gpc, pointer }) =>
         gpc === "ignore"
           ? [
               {
                 pointer: `${pointer}/gpc`,
-                message: "gpc is ignore, but these places require the signal to be honored. Set it to honour.",
+                message: `With gpc: ignore, ${NO_EFFECT}`,
+                fix: "Set gpc to honour.",
               },
             ]
           : [],
@@ -46,7 +49,8 @@ export const optOutCodes: readonly Rule[] = [
           ? [
               {
                 pointer: "/gpc/honour",
-                message: "honour is never, but these places require the signal to be honored. Set it to required.",
+                message: `With gpc.honour: never, ${NO_EFFECT}`,
+                fix: "Set gpc.honour to required.",
               },
             ]
           : [],
@@ -66,7 +70,7 @@ export const optOutCodes: readonly Rule[] = [
         : [
             {
               pointer: "/gpc/show_status",
-              message: "show_status is false, so visitors do not see that the signal was honored. Set it to true.",
+              message: "With show_status: false, visitors do not see that their browser's opt-out signal was honored.",
             },
           ],
   }),
@@ -84,7 +88,8 @@ export const optOutCodes: readonly Rule[] = [
         ? [
             {
               pointer: rule.id === null ? "/regimes" : `${rule.pointer}/opt_out_link`,
-              message: `${listed(soldCategories(evaluation))} may be sold or shared, and there is no opt-out link. ${rule.id === null ? "Add a rule for these places with opt_out_link true" : "Set opt_out_link to true"}.`,
+              message: `You sell or share data (${listed(soldCategories(evaluation))}), but visitors find no link to opt out.`,
+              fix: advised(rule, "opt_out_link"),
               // The first rules asked for the link only where the rule's own model is opt_out.
               ...(rule.model !== "opt_out" && { since: SECOND_RULES_VERSION }),
             },
@@ -96,7 +101,7 @@ export const optOutCodes: readonly Rule[] = [
     level: "W",
     condition: `opt_out_link is true and the English opt_out.link is none of "${californianTitles.join('", "')}".`,
     basis: [everywhere("11 CCR 7013 and 7015(b)", texts.ccr7013)],
-    fix: "Use one of the titles.",
+    fix: "Write one of these titles.",
     find: (evaluation, { rule }) => (rule.opt_out_link ? unusualTitle(evaluation) : []),
   }),
   placeRule(california, {
@@ -113,8 +118,7 @@ export const optOutCodes: readonly Rule[] = [
         ? [
             {
               pointer: `${rule.pointer}/first_layer`,
-              message:
-                "A banner alone is not a method to opt out of sale and sharing. Set opt_out_link to true as well.",
+              message: "In California, a banner alone is not a way to opt out of sale and sharing.",
             },
           ]
         : [],
@@ -124,14 +128,15 @@ export const optOutCodes: readonly Rule[] = [
     level: "W",
     condition: "A category is sensitive, and limit_link is false.",
     basis: [everywhere("11 CCR 7014; Cal. Civ. Code 1798.135(a)(2)", texts.ccr7014)],
-    fix: "Set `limit_link` to true, or use one of the alternative titles for the opt-out link.",
+    fix: "If it is used for more than visitors asked for, set `limit_link` to true.",
     find: ({ document }, { rule }) => {
       const sensitive = document.categories.filter((category) => category.sensitive).map(({ key }) => key);
       return sensitive.length > 0 && !rule.limit_link && !isLinkForBoth(document, rule)
         ? [
             {
               pointer: rule.id === null ? "/regimes" : `${rule.pointer}/limit_link`,
-              message: `${listed(sensitive)} ${sensitive.length === 1 ? "is" : "are"} sensitive, and there is no link to limit their use. ${rule.id === null ? "Add a rule for these places with limit_link true" : "Set limit_link to true"}.`,
+              message: `Do you use sensitive data (${listed(sensitive)}) for more than visitors asked for? California gives them a link to limit that.`,
+              fix: `If so: ${advised(rule, "limit_link")}`,
             },
           ]
         : [];
@@ -143,14 +148,19 @@ export const optOutCodes: readonly Rule[] = [
     condition:
       "A section is not in the shipped list, or no rule but the fallback applies to its place (usnat: to any US place).",
     basis: [everywhere("IAB Global Privacy Platform, sections", texts.gpp)],
-    fix: "Add a rule for the place, or remove the section.",
+    fix: "Remove the section.",
     find: (evaluation) =>
       (evaluation.document.gpp?.sections ?? []).flatMap((section, i) => {
         const problem = sectionProblem(evaluation, section);
-        return problem === null ? [] : [{ pointer: `/gpp/sections/${i}`, message: problem }];
+        return problem === null ? [] : [{ pointer: `/gpp/sections/${i}`, ...problem }];
       }),
   }),
 ];
+
+/** The link that a rule lacks; the fallback has none to set. */
+function advised({ id }: EffectiveRule, member: "opt_out_link" | "limit_link"): string {
+  return id === null ? `Add a rule for these places with ${member}: true.` : `Set ${member} to true.`;
+}
 
 function soldCategories({ document: { categories }, reads: { each } }: Evaluation): string[] {
   return each(categories, ({ sale_or_share, key }) => (sale_or_share ? [key] : []));
@@ -186,21 +196,28 @@ function unusualTitle({ document: { languages, texts } }: Evaluation): Candidate
       : [
           {
             pointer: `/texts/${tag}/opt_out/link`,
-            message: `The link reads "${title}"; the regulations name ${listed(californianTitles.map((each) => `"${each}"`))}. Use one of these.`,
+            message: `The link reads "${title}", but California's regulations name other titles.`,
+            fix: `Write one of ${listed(californianTitles.map((each) => `"${each}"`))}.`,
           },
         ];
   }
   return [];
 }
 
-function sectionProblem({ groupsTestedBy }: Evaluation, section: string): string | null {
+function sectionProblem({ groupsTestedBy }: Evaluation, section: string): Pick<Candidate, "message" | "fix"> | null {
   if (!Object.hasOwn(gppSections, section)) {
-    return `${section} is not among the sections ${listed(Object.keys(gppSections))}. A state without its own section uses usnat.`;
+    return {
+      message: `gpp.sections lists ${section}, which is not a section. A state without its own section uses usnat.`,
+      fix: `Remove ${section}, or write one of ${listed(Object.keys(gppSections))}.`,
+    };
   }
   const isInSection = (row: { country: string; subdivision?: string }) =>
     section === "usnat" ? row.country === "US" : row.subdivision === `US-${section.slice(2).toUpperCase()}`;
   const isRuled = groupsTestedBy(everyPlace).some(({ rule, rows }) => rule.id !== null && rows.some(isInSection));
   return isRuled
     ? null
-    : `No rule but the fallback applies where ${section} is meant for. Add a rule for it, or remove the section.`;
+    : {
+        message: `gpp.sections lists ${section}, but no rule covers ${section === "usnat" ? "the United States" : `US-${section.slice(2).toUpperCase()}`}.`,
+        fix: `Remove ${section}.`,
+      };
 }

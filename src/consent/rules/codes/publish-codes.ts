@@ -21,7 +21,8 @@ export const publishCodes: readonly Rule[] = [
         .filter(({ trigger, rule }) => rule === "keep" && purposeChanges.includes(trigger))
         .map(({ pointer, change, trigger }) => ({
           pointer,
-          message: `${change}, but ${trigger} is keep, so consent given before is taken to cover it. Set ${trigger} to prompt, or publish with reconsent force.`,
+          message: `${change}. With ${trigger}: keep, visitors who agreed before are not asked again.`,
+          fix: `Set ${trigger} to prompt.`,
         })),
   }),
   documentRule({
@@ -38,14 +39,15 @@ export const publishCodes: readonly Rule[] = [
     level: "W",
     condition: "Publish with reconsent never although a prompt rule matches (only in Version.warnings).",
     basis: gdprAndUk("article 4(11)"),
-    fix: "Publish with reconsent `auto`.",
+    fix: "Publish with `reconsent: auto`.",
     find: ({ context }, sent) =>
       context.publishReconsent === "never"
         ? reasonsAgainstProduction(context, sent)
             .filter(({ rule }) => rule === "prompt")
-            .map(({ pointer, change, trigger }) => ({
+            .map(({ pointer, change }) => ({
               pointer,
-              message: `${change} and ${trigger} is prompt, but this version was published with reconsent never. Publish with reconsent auto to ask visitors again.`,
+              message: `${change}, but this version was published with reconsent: never, so visitors are not asked again.`,
+              fix: "Publish with reconsent: auto.",
             }))
         : [],
   }),
@@ -62,7 +64,7 @@ export const publishCodes: readonly Rule[] = [
         : [
             {
               pointer: "/theme/logo_url",
-              message: `${logoFault} The service does not serve this logo, so only pages on its host show it. Use a PNG, JPEG, GIF or WebP file of at most 50 KiB, or a path of your website such as /logo.png, and publish again.`,
+              message: `${logoFault} The service does not serve this logo, so only pages on its host show it.`,
             },
           ],
   }),

@@ -1,8 +1,9 @@
 import { clipped, listed } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
-import { european, gdprAndUk, inPlaces } from "../basis";
+import { european, exceptIn, gdprAndUk, inPlaces } from "../basis";
 import type { EvaluatedCategory, Evaluation } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
+import { languageName } from "../language-name";
 import { texts } from "../legal-texts";
 import { languagesOf } from "../place-languages";
 import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-selector";
@@ -34,7 +35,7 @@ export const purposeCodes: readonly Rule[] = [
       european("GDPR recital 43; EDPB Guidelines 05/2020, paragraphs 42 to 45", texts.gdprElsewhere),
       inPlaces("GB", "UK GDPR recital 43 (separate consent for separate purposes)", texts.ukGdpr),
     ],
-    fix: "Make a category of each purpose.",
+    fix: "Give each purpose its own category.",
     since: SINCE,
     find: ({ document: { categories }, once }) => once("bundled purposes", () => categories.flatMap(bundledPurposes)),
   }),
@@ -44,7 +45,7 @@ export const purposeCodes: readonly Rule[] = [
     condition:
       "An optional category has an ad_* signal, and its label names no advertising, nor do its description and the body together; or its description says that it advertises or passes profiles on, and its label does not, nor does it have an ad_* signal or sale_or_share. Names are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 4(11)"),
-    fix: "Name advertising in the label, or remove it and the signals.",
+    fix: "Name advertising in the label.",
     since: SINCE,
     find: (evaluation) =>
       evaluation.once("advertising", () => [...unnamedAdvertising(evaluation), ...hiddenAdvertising(evaluation)]),
@@ -55,7 +56,7 @@ export const purposeCodes: readonly Rule[] = [
     condition:
       "The body of a language does not say that consent can be withdrawn, or a choice changed. It is understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 7(3), third sentence"),
-    fix: 'Add a sentence such as "You can withdraw your consent at any time."',
+    fix: 'Add to the body: "You can withdraw your consent at any time."',
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.includes("accept_all") ? once("withdrawal", () => silentOnWithdrawal(document)) : [],
@@ -68,9 +69,10 @@ export const purposeCodes: readonly Rule[] = [
     basis: [
       inPlaces("FR", "Act 94-665 (Toubon), article 2", texts.toubon),
       inPlaces("CA-QC", "Charter of the French language", texts.frenchCharter),
-      ...gdprAndUk("article 12(1)"),
+      // English is enough under the GDPR, so in France only the act on the language asks for French.
+      ...gdprAndUk("article 12(1)").map((source) => exceptIn("FR", source)),
     ],
-    fix: "Add the language, or take the place out of `regimes.audience`.",
+    fix: "Add the language.",
     since: SINCE,
     find: (evaluation, { rows }) => {
       const { languages, regimes } = evaluation.document;
@@ -84,7 +86,8 @@ export const purposeCodes: readonly Rule[] = [
         : [
             {
               pointer: "/languages/available",
-              message: `The audience includes places whose visitors read ${listed(wanted)}, but the texts are in ${listed(languages.available)} only. Add ${wanted.length === 1 ? "it" : "them"}, or take the places out of regimes.audience.`,
+              message: `Your audience has visitors who read ${listed(wanted.map(languageName))}, but your texts are only in ${listed(languages.available.map(languageName))}.`,
+              fix: `Add ${listed(wanted)} to languages.available, with its texts.`,
               rows: lacking,
             },
           ];
@@ -95,9 +98,9 @@ export const purposeCodes: readonly Rule[] = [
 function bundledPurposes({ key, required, exempt, description, signals }: EvaluatedCategory, i: number): Candidate[] {
   const purposes = [...new Set(signals.flatMap((signal) => purposeOfSignal[signal] ?? []))];
   if (required || exempt !== undefined) return [];
-  const advice = "so visitors cannot agree to one without the other. Make a category of each purpose.";
+  const effect = "so visitors cannot agree to one without the other.";
   if (purposes.length > 1) {
-    const message = `The category ${key} has signals for ${listed(purposes)}, ${advice}`;
+    const message = `The category ${key} has signals for ${listed(purposes)}, ${effect}`;
     return [{ pointer: `/categories/${i}/signals`, message }];
   }
   if (purposes[0] !== "settings") return [];
@@ -106,7 +109,7 @@ function bundledPurposes({ key, required, exempt, description, signals }: Evalua
     .slice(0, 1)
     .map(([tag]) => ({
       pointer: `/categories/${i}/description${pointerTo([tag])}`,
-      message: `The category ${key} has signals for settings and a description that speaks of measurement, ${advice}`,
+      message: `The category ${key} has signals for settings, and its description speaks of measurement, ${effect}`,
     }));
 }
 
@@ -128,7 +131,7 @@ function unnamedAdvertising({ document }: Evaluation): Candidate[] {
       : [
           {
             pointer: `/categories/${i}/label${pointerTo([first])}`,
-            message: `The category ${key} grants advertising, but visitors read "${label[first]}"${unnamed.length === 1 ? "" : ` and labels like it in ${listed(unnamed.slice(1))}`}. Name advertising in the label, or remove its ad_* signals.`,
+            message: `The category ${key} has signals for advertising, but visitors read "${label[first]}"${unnamed.length === 1 ? "" : ` and labels like it in ${listed(unnamed.slice(1))}`}.`,
           },
         ];
   });
@@ -154,7 +157,8 @@ function hiddenAdvertising({ document: { categories } }: Evaluation): Candidate[
       : [
           {
             pointer: `/categories/${i}/description${pointerTo([first.tag])}`,
-            message: `The category ${key} is called "${label[first.tag]}", but its description speaks of advertising: "${clipped(first.sentence)}". Move that to a category whose label names advertising, or correct the description.`,
+            message: `Does the category ${key} advertise? It is called "${label[first.tag]}", but its description says "${clipped(first.sentence)}".`,
+            fix: "If so, name advertising in the label. If not, correct the description.",
           },
         ];
   });
@@ -168,7 +172,7 @@ function silentOnWithdrawal({ languages, texts: strings }: EvaluatedDocument): C
       : [
           {
             pointer: pointerTo(["texts", tag, "banner", "body"]),
-            message: `The first layer in ${tag} does not say that consent can be withdrawn, which visitors must learn before they agree. Add a sentence such as "You can withdraw your consent at any time."`,
+            message: `The banner in ${languageName(tag)} does not say that visitors can withdraw their consent. They must learn that before they agree.`,
           },
         ];
   });

@@ -29,6 +29,9 @@ import { promotionIn, purposeIn } from "../wording/described-purpose";
 
 const SINCE = SECOND_RULES_VERSION;
 
+const FORBIDDEN = "These places forbid it, even with consent.";
+const STOP_OR_CORRECT = "If so, stop. If not, set sale_or_share to false.";
+
 const marylandSale = inPlaces(
   "US-MD",
   "Maryland Online Data Privacy Act, Md. Code, Com. Law 14-4707(a)(2) (enacted as 14-4607)",
@@ -44,7 +47,7 @@ export const saleCodes: readonly Rule[] = [
     level: "E",
     condition: "A required category has sale_or_share.",
     basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135)],
-    fix: "Make the category optional.",
+    fix: "If nothing is sold or shared, set `sale_or_share` to false. If it is, move that to an optional category.",
     since: SINCE,
     find: ({ document: { categories }, reads: { each } }) =>
       each(categories, ({ key, required, sale_or_share }, i) =>
@@ -52,7 +55,8 @@ export const saleCodes: readonly Rule[] = [
           ? [
               {
                 pointer: `/categories/${i}/required`,
-                message: `The category ${key} sells or shares personal information, and no visitor can refuse it. Make it optional.`,
+                message: `Visitors cannot refuse ${key}, but it has sale_or_share: true. Do you sell or share this data?`,
+                fix: "If not, set sale_or_share to false. If so, move what is sold to a category that visitors can refuse.",
               },
             ]
           : [],
@@ -69,7 +73,7 @@ export const saleCodes: readonly Rule[] = [
         texts.edpbTaskforce,
       ),
     ],
-    fix: "Make the category optional, or name and describe it for what it does.",
+    fix: "If the website can work without it, set `required` to false. If not, correct its name or description.",
     since: SINCE,
     find: ({ document }) => [
       ...promotingNotes(document),
@@ -80,7 +84,8 @@ export const saleCodes: readonly Rule[] = [
           : [
               {
                 pointer: `/categories/${i}/required`,
-                message: `The category ${category.key} is required, but ${reason}. Only what the service cannot work without is exempt from consent; make it optional, or correct its name and description.`,
+                message: `Can your website work without ${category.key}? It has required: true, but ${reason}.`,
+                fix: "If it can, set required to false. If not, correct its name or description.",
               },
             ];
       }),
@@ -92,7 +97,7 @@ export const saleCodes: readonly Rule[] = [
     warnsIn: ({ subdivision = "" }) => conditionalSignalStates.has(subdivision),
     condition: "gpc.categories is not empty and lacks a category with sale_or_share.",
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
-    fix: "Name every category with `sale_or_share`, or leave `gpc.categories` empty.",
+    fix: "Set `gpc.categories` to an empty list: it covers everything with `sale_or_share`.",
     since: SINCE,
     find: ({ document: { gpc, categories }, reads: { each } }) => {
       const missing = each(categories, ({ key, sale_or_share }) =>
@@ -103,7 +108,7 @@ export const saleCodes: readonly Rule[] = [
         : [
             {
               pointer: "/gpc/categories",
-              message: `${listed(missing)} may be sold or shared, and the signal does not switch it off. Add it to gpc.categories, or leave the list empty, which means everything with sale_or_share.`,
+              message: `A browser's opt-out signal (Global Privacy Control) must switch off all data that you sell or share. It leaves on: ${listed(missing)}.`,
             },
           ];
     },
@@ -113,7 +118,7 @@ export const saleCodes: readonly Rule[] = [
     level: "W",
     condition: "An optional category has an ad_* signal but not sale_or_share.",
     basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.140(ah)", texts.ccpa)],
-    fix: "Set `sale_or_share`, unless the data never leaves for advertising.",
+    fix: "If advertising partners get data, set `sale_or_share` to true.",
     since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, required, signals, sale_or_share }, i) =>
@@ -121,7 +126,8 @@ export const saleCodes: readonly Rule[] = [
           ? [
               {
                 pointer: `/categories/${i}`,
-                message: `The category ${key} has signals for advertising, but sale_or_share is false, so duties to offer an opt-out are not evaluated. Set sale_or_share, unless nothing is passed on for advertising.`,
+                message: `Do advertising partners get data from ${key}? It has signals for advertising, but sale_or_share: false.`,
+                fix: "If so, set sale_or_share to true, so that your opt-out link is checked.",
               },
             ]
           : [],
@@ -133,7 +139,7 @@ export const saleCodes: readonly Rule[] = [
     condition:
       "The key or a label of an optional category names health, biometric data or precise location in a language of the starters, and sensitive is false.",
     basis: [serviceRule],
-    fix: "Set `sensitive` on the category and leave it out of `defaults`, or name it for what it does.",
+    fix: "If it is, set `sensitive` to true, and leave the category out of `defaults`.",
     since: THIRD_RULES_VERSION,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, label, required, sensitive }, i) => {
@@ -146,7 +152,8 @@ export const saleCodes: readonly Rule[] = [
               {
                 pointer: `/categories/${i}`,
                 ...(health === undefined && { since: FOURTH_RULES_VERSION }),
-                message: `The category ${key} is called "${named}", but sensitive is false, so rules for sensitive data are not evaluated. Set sensitive to true and leave the category out of defaults, or correct the name.`,
+                message: `Is the data of ${key} sensitive? The category is called "${named}", but has sensitive: false.`,
+                fix: "If so, set sensitive to true, and leave the category out of defaults.",
               },
             ];
       }),
@@ -156,13 +163,13 @@ export const saleCodes: readonly Rule[] = [
     level: "E",
     condition: "A category is sensitive and has sale_or_share.",
     basis: [marylandSale, newJerseySale],
-    fix: "Separate what is sensitive from what is sold.",
+    fix: "Stop the sale. If there is none, set `sale_or_share` to false.",
     since: SINCE,
     find: (evaluation) =>
       sensitiveAndSold(
         evaluation,
-        (key) =>
-          `The category ${key} sells sensitive data, which is forbidden even with consent. Separate what is sensitive from what is sold.`,
+        (key) => `The category ${key} has sensitive: true and sale_or_share: true. Do you sell this data? ${FORBIDDEN}`,
+        STOP_OR_CORRECT,
       ),
   }),
   placeRule(locationSaleBans, {
@@ -177,7 +184,7 @@ export const saleCodes: readonly Rule[] = [
       inPlaces("US-VA", "Va. Code 59.1-578(A)(6)", texts.virginiaLocation),
       inPlaces("US-CT", "Connecticut Public Act 26-64", texts.connecticutLocation),
     ],
-    fix: "Take precise location out of what is sold, or set `sale_or_share: false` if the category is not sold.",
+    fix: "Stop the sale. If there is none, set `sale_or_share` to false.",
     since: FOURTH_RULES_VERSION,
     find: soldLocation,
   }),
@@ -186,13 +193,13 @@ export const saleCodes: readonly Rule[] = [
     level: "W",
     condition: "A category is sensitive and has sale_or_share.",
     basis: [inPlaces("US-TX", "Tex. Bus. & Com. Code 541.102(b)", texts.texasSensitive)],
-    fix: "Post the notice in the words of the act.",
+    fix: "If you sell this data, publish the notice in the words of the act.",
     since: SINCE,
     find: (evaluation) =>
       sensitiveAndSold(
         evaluation,
         (key) =>
-          `The category ${key} sells sensitive data. The act requires a notice of this on the website, in Texas "NOTICE: We may sell your sensitive personal data."; make sure that yours uses the words of the act.`,
+          `The category ${key} has sensitive: true and sale_or_share: true. Do you sell this data? The act asks for a notice of that on the website, in Texas "NOTICE: We may sell your sensitive personal data."`,
       ),
   }),
 ];
@@ -202,7 +209,8 @@ function promotingNotes(document: EvaluatedDocument): Candidate[] {
   return sentencesOf(document, ["preferences", "necessary_note"], promotionOrProductIn).map(
     ({ pointer, sentence }) => ({
       pointer,
-      message: `The note about what is necessary says "${clipped(sentence)}". Advertising and measurement are not exempt from consent; move them to an optional category, or correct the note.`,
+      message: `Does what you call necessary advertise or measure? Its note says "${clipped(sentence)}".`,
+      fix: "If so, move that to a category that visitors can refuse. If not, correct the note.",
     }),
   );
 }
@@ -228,9 +236,12 @@ function suspicionOf({ key, label, description, sensitive }: EvaluatedCategory):
 function sensitiveAndSold(
   { document: { categories }, reads: { each } }: Evaluation,
   messageFor: (key: string) => string,
+  fix?: string,
 ): Candidate[] {
   return each(categories, ({ key, sensitive, sale_or_share }, i) =>
-    sensitive && sale_or_share ? [{ pointer: `/categories/${i}/sale_or_share`, message: messageFor(key) }] : [],
+    sensitive && sale_or_share
+      ? [{ pointer: `/categories/${i}/sale_or_share`, message: messageFor(key), ...(fix !== undefined && { fix }) }]
+      : [],
   );
 }
 
@@ -243,7 +254,8 @@ function soldLocation({ document: { categories } }: Evaluation, { rows }: PlaceG
     return [
       {
         pointer: `/categories/${i}/sale_or_share`,
-        message: `The category ${key} sells precise location, which is forbidden even with consent. Take precise location out of what is sold.`,
+        message: `The category ${key} has sale_or_share: true and is named for precise location. Do you sell that data? ${FORBIDDEN}`,
+        fix: STOP_OR_CORRECT,
         rows: rows.filter(({ saleBan }) => !(sensitive && saleBan === "sensitive")),
       },
     ];

@@ -50,14 +50,15 @@ export const schemaCodes: readonly Rule[] = [
     level: "S",
     condition: "`languages.default` is not in `languages.available`.",
     basis: [{ text: "Schema of the document" }],
-    fix: "Add the default to `available`, or choose another.",
+    fix: "Add the default language to `languages.available`.",
     find: ({ document: { languages } }) =>
       languages.available.includes(languages.default)
         ? []
         : [
             {
               pointer: "/languages/default",
-              message: `The default language ${languages.default} is not in available (${listed(languages.available, 8)}). Add it there or choose another default.`,
+              message: `The default language ${languages.default} is not in languages.available (${listed(languages.available, 8)}).`,
+              fix: `Add ${languages.default} to languages.available.`,
             },
           ],
   }),
@@ -66,7 +67,7 @@ export const schemaCodes: readonly Rule[] = [
     level: "S",
     condition: "`languages.fallbacks` names a tag that is not available, or has a cycle.",
     basis: [{ text: "Schema of the document" }],
-    fix: "Name an available language; remove one step of a cycle.",
+    fix: "Name an available language that does not lead back.",
     find: invalidFallbacks,
   }),
   documentRule({
@@ -82,13 +83,13 @@ export const schemaCodes: readonly Rule[] = [
     level: "S",
     condition: "The linked template locks the path and the value differs.",
     basis: [{ text: "Schema of the document" }],
-    fix: "Restore the template's value, or detach the draft.",
+    fix: "Restore the value of the template.",
     find: ({ context: { template } }, sent) =>
       (template?.lockedPaths ?? [])
         .filter((path) => !isSame(valueAt(sent, path), valueAt(template?.document, path)))
         .map((pointer) => ({
           pointer,
-          message: `The template locks ${pointer === "" ? "the whole document" : pointer} and its value differs here. Restore the template's value, or detach the draft from the template.`,
+          message: `The template locks ${pointer === "" ? "the whole document" : pointer}, and this document has another value there.`,
         })),
   }),
 ];
@@ -124,7 +125,8 @@ function unknownRegimes({ document: { regimes }, reads: { each } }: Evaluation):
         : [
             {
               pointer: `/regimes/rules/${rule}/match/regimes/${i}`,
-              message: `${describeValue(regime)} is not a regime of the regime table. ${regimeAdvice(regime)}`,
+              message: `${describeValue(regime)} is not a regime of the regime table.`,
+              fix: regimeAdvice(regime),
             },
           ],
     ),
@@ -139,8 +141,8 @@ function isKnownPlace(code: string): boolean {
 
 function unknownPlace(pointer: string, code: string): Candidate {
   const meant = Object.hasOwn(countryAliases, code) ? countryAliases[code] : undefined;
-  const hint = meant === undefined ? "Use a code of ISO 3166-1 or ISO 3166-2" : `Write ${meant}`;
-  return { pointer, message: `${describeValue(code)} is not an ISO 3166 code of a place. ${hint}.` };
+  const fix = meant === undefined ? "Write a code such as DE or US-CA." : `Write ${meant}.`;
+  return { pointer, message: `${describeValue(code)} is not the code of a place (ISO 3166).`, fix };
 }
 
 function unknownLanguages({ document: { languages }, reads: { each } }: Evaluation): Candidate[] {
@@ -150,7 +152,8 @@ function unknownLanguages({ document: { languages }, reads: { each } }: Evaluati
       : [
           {
             pointer: `/languages/available/${i}`,
-            message: `${describeValue(tag)} does not begin with a language of ISO 639. Correct the tag.`,
+            message: `${describeValue(tag)} does not begin with a language of ISO 639.`,
+            fix: "Write a tag such as en or pt-BR.",
           },
         ],
   );
@@ -174,7 +177,8 @@ function repeated(member: string, values: readonly (readonly [pointer: string, v
       : [
           {
             pointer: `${pointer}/${member}`,
-            message: `${describeValue(value)} is already the ${member} of ${first}. Rename one of them.`,
+            message: `${describeValue(value)} is already the ${member} of ${first}.`,
+            fix: "Rename one of them.",
           },
         ];
   });
@@ -185,18 +189,18 @@ function invalidFallbacks({ document: { languages }, reads: { each } }: Evaluati
     const to = languages.fallbacks[from] as string;
     const pointer = `/languages/fallbacks${pointerTo([from])}`;
     if (!languages.available.includes(to)) {
-      const message = `The fallback of ${from} is ${to}, which is not in available (${listed(languages.available, 8)}). Name an available language.`;
-      return [{ pointer, message }];
+      const message = `The fallback of ${from} is ${to}, which is not in languages.available.`;
+      return [{ pointer, message, fix: `Name one of ${listed(languages.available, 8)}.` }];
     }
     return isFallbackCyclic(languages.fallbacks, from)
-      ? [{ pointer, message: `The fallback of ${from} leads back to itself. Remove one step of the cycle.` }]
+      ? [{ pointer, message: `The fallback of ${from} leads back to itself.`, fix: "Remove one step of the cycle." }]
       : [];
   });
 }
 
 function unsafeAddresses({ document, reads: { each } }: Evaluation): Candidate[] {
   const unsafe = (pointer: string, address: string): Candidate[] => {
-    const message = `${describeValue(address)} is neither an https address nor a path such as /privacy. Write one of these.`;
+    const message = `${describeValue(address)} is neither an https address nor a path of your website.`;
     return isHttpsOrSiteRelative(address) ? [] : [{ pointer, message }];
   };
   const unsafeIn = (at: string, map: Readonly<Record<string, string>>) =>
@@ -229,5 +233,5 @@ function regimeAdvice(regime: string): string {
   // A longer word for a state, such as us_california, is nearer to that state than its letters say.
   const [begun] = regimeIds.filter((id) => regime.startsWith(id)).sort((one, other) => other.length - one.length);
   const near = begun ?? closest(clipped(regime), regimeIds) ?? undefined;
-  return near === undefined ? `Known are ${listed(regimeIds)}.` : `Did you mean ${near}?`;
+  return near === undefined ? `Write one of ${listed(regimeIds)}.` : `If you mean ${near}, write that.`;
 }

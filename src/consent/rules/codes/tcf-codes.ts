@@ -1,6 +1,7 @@
 import { pointerTo } from "../../values/json-pointer";
 import { type Basis, everywhere, nationalActs, serviceRule } from "../basis";
 import type { Evaluation } from "../evaluation";
+import { languageName } from "../language-name";
 import { texts } from "../legal-texts";
 import { optInPlacesOfAnyVisitor } from "../place-selector";
 import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
@@ -14,7 +15,7 @@ export const tcfCodes: readonly Rule[] = [
     level: "E",
     condition: "tcf.enabled and cmp_id, publisher_country or a privacy policy link is missing.",
     basis: [everywhere("IAB Tech Lab, TC string format, fields CmpId and PublisherCC", texts.tcString), tcfPolicies],
-    fix: "Add what is missing, or switch tcf off.",
+    fix: "Add what is missing.",
     find: incompleteTcf,
   }),
   documentRule({
@@ -23,7 +24,7 @@ export const tcfCodes: readonly Rule[] = [
     condition:
       "tcf.enabled, and purposes is empty or names a category that is missing or required; at a publish also: the service has no vendor list, or not gvl_version.",
     basis: [serviceRule],
-    fix: "Switch `tcf` off, or map optional categories to the purposes that they name and pass a vendor list with `--gvl`.",
+    fix: "Map each purpose to an optional category in `tcf.purposes`. A service without a vendor list needs `--gvl`.",
     since: SECOND_RULES_VERSION,
     find: unmappedPurposes,
   }),
@@ -40,7 +41,8 @@ export const tcfCodes: readonly Rule[] = [
         return [
           {
             pointer: pointerTo(["texts", tag, "banner", "body"]),
-            message: `The first layer must say how many vendors there are, in ${tag} too. Put {vendor_count} into banner.body.`,
+            message: `The ${languageName(tag)} text must say how many advertising partners ("vendors") you have.`,
+            fix: "Put {vendor_count} into banner.body.",
             // The first rules read the default language only.
             ...(tag !== languages.default && { since: SECOND_RULES_VERSION }),
           },
@@ -52,14 +54,14 @@ export const tcfCodes: readonly Rule[] = [
     level: "E",
     condition: "A restriction of type require_li for purpose 1 or for one of 3 to 6.",
     basis: [everywhere("IAB Tech Lab, TC string format, version 2.2", texts.tcString)],
-    fix: "Use `require_consent` or `not_allowed`.",
+    fix: "Set `type` to `require_consent`.",
     find: ({ document: { tcf }, reads: { each } }) =>
       each(tcf?.publisher_restrictions ?? [], ({ purpose, type }, i) =>
         type === "require_li" && (purpose === 1 || (purpose >= 3 && purpose <= 6))
           ? [
               {
                 pointer: `/tcf/publisher_restrictions/${i}/type`,
-                message: `Purpose ${purpose} cannot rest on legitimate interest${purpose === 1 ? "" : " since TCF 2.2"}. Use require_consent or not_allowed.`,
+                message: `With type: require_li, purpose ${purpose} rests on legitimate interest, which the TCF does not allow${purpose === 1 ? "" : " since version 2.2"}.`,
                 // The first rules left purpose 1 out.
                 ...(purpose === 1 && { since: SECOND_RULES_VERSION }),
               },
@@ -80,7 +82,7 @@ export const tcfCodes: readonly Rule[] = [
             {
               pointer: "/tcf/purpose_one_treatment",
               message:
-                "purpose_one_treatment is true, so storage and access are not asked for although the law asks for consent. Set it to false.",
+                "With purpose_one_treatment: true, partners store data on devices without asking visitors. These places require consent.",
             },
           ]
         : [],
@@ -90,13 +92,14 @@ export const tcfCodes: readonly Rule[] = [
     level: "W",
     condition: "tcf.enabled and vendors is all.",
     basis: [everywhere("IAB Europe TCF Policies", texts.tcfPolicies)],
-    fix: "List the vendors that the site works with.",
+    fix: "Set `vendors` to a list of those that the site works with.",
     find: ({ document: { tcf } }) =>
       tcf?.enabled === true && tcf.vendors === "all"
         ? [
             {
               pointer: "/tcf/vendors",
-              message: "All vendors of the Global Vendor List are disclosed. List those that the site works with.",
+              message:
+                "With vendors: all, visitors are asked about every advertising partner of the Global Vendor List.",
             },
           ]
         : [],
@@ -109,20 +112,22 @@ function* unmappedPurposes({ document: { tcf }, categories, context }: Evaluatio
   if (list === null) {
     yield {
       pointer: "/tcf",
-      message: "The TCF does not start, because the service has no vendor list. Start it with --gvl.",
+      message: "The TCF does not start, because the service has no vendor list.",
+      fix: "Start the service with --gvl.",
     };
   } else if (list !== undefined && tcf.gvl_version !== undefined && tcf.gvl_version !== list) {
     yield {
       pointer: "/tcf/gvl_version",
-      message: `The TCF does not start, because the service has version ${list} of the vendor list. Set gvl_version to ${list}.`,
+      message: `The TCF does not start, because the service has version ${list} of the vendor list.`,
+      fix: `Set gvl_version to ${list}.`,
     };
   }
   const mapped = Object.entries(tcf.purposes ?? {}).filter(([, purposes]) => purposes.length > 0);
   if (mapped.length === 0) {
     yield {
       pointer: "/tcf",
-      message:
-        "The TCF does not start, because no category has purposes. Switch tcf off, or add the purposes that a category asks for to tcf.purposes.",
+      message: "The TCF does not start, because no category has purposes.",
+      fix: "Add the purposes that a category asks for to tcf.purposes.",
     };
   }
   for (const [key] of mapped) {
@@ -131,7 +136,8 @@ function* unmappedPurposes({ document: { tcf }, categories, context }: Evaluatio
     const problem = category === undefined ? "is not a category" : "is required, so no visitor consents to it";
     yield {
       pointer: pointerTo(["tcf", "purposes", key]),
-      message: `${key} ${problem}. Its purposes never have consent. Name an optional category.`,
+      message: `tcf.purposes names ${key}, which ${problem}. Its purposes never have consent.`,
+      fix: "Name an optional category.",
     };
   }
 }
@@ -153,7 +159,8 @@ function incompleteTcf({ document: { tcf, links, languages } }: Evaluation): Can
     .filter(([, isThere]) => !isThere)
     .map(([pointer, , what, source]) => ({
       pointer,
-      message: `The TCF needs ${what}. Add it, or switch tcf off.`,
+      message: `With tcf.enabled: true, the document needs ${what}.`,
+      fix: "Add it.",
       ...(source !== undefined && { source }),
     }));
 }

@@ -4,6 +4,7 @@ import { european, gdprAndUk, serviceRule } from "../basis";
 import type { Evaluation } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { languageChain } from "../language-lookup";
+import { languageName } from "../language-name";
 import { texts } from "../legal-texts";
 import { type Candidate, documentRule, FOURTH_RULES_VERSION, type Rule } from "../rule";
 import { PLACEHOLDER_POLICY, placeholderIdentity } from "../starter/placeholder-identity";
@@ -13,6 +14,13 @@ import { surelyVisibleStrings, visibleStrings } from "../visible-strings";
 /** Strings that a message names before it counts the rest. */
 const MAX_NAMED = 4;
 
+/** What to write in place of a placeholder. */
+const written = {
+  controller_name: "Write the name of your company.",
+  contact_email: "Write your email address for privacy.",
+  address: "Write the address of your company.",
+} as const;
+
 /** Rules for the controller, the languages and the policies. */
 export const textCodes: readonly Rule[] = [
   documentRule({
@@ -20,14 +28,15 @@ export const textCodes: readonly Rule[] = [
     level: "E",
     condition: "controller_name or contact_email is the starter draft's.",
     basis: gdprAndUk("articles 13(1)(a) and (b)"),
-    fix: "Write your own name and address.",
+    fix: "Write your company's name and its email address for privacy.",
     find: ({ document: { identity }, reads: { each } }) =>
       each(["controller_name", "contact_email"] as const, (member) =>
         identity[member] === placeholderIdentity[member]
           ? [
               {
                 pointer: `/identity/${member}`,
-                message: `${member} is still the placeholder "${identity[member]}". Write your own.`,
+                message: `${member} is still the placeholder "${identity[member]}".`,
+                fix: written[member],
               },
             ]
           : [],
@@ -39,7 +48,7 @@ export const textCodes: readonly Rule[] = [
     condition:
       "links.privacy_policy has the address of the starter draft, or an address of links is a placeholder: `#`, a page of example.com, example.org or example.net, or one that contains TBD or the like.",
     basis: [serviceRule],
-    fix: "Write the address of your page, in full if it has the path of the draft.",
+    fix: "Write the address of your page, in full if it is `/privacy`.",
     since: FOURTH_RULES_VERSION,
     find: ({ document: { links } }) => [...draftPolicies(links), ...unfinishedLinks(links)],
   }),
@@ -58,7 +67,7 @@ export const textCodes: readonly Rule[] = [
     level: "E",
     condition: "A visible string is missing in the default language.",
     basis: gdprAndUk("article 12(1)"),
-    fix: "Write the string.",
+    fix: "Write the text.",
     isWaivable: false,
     find: (evaluation) => {
       const tag = evaluation.document.languages.default;
@@ -67,7 +76,8 @@ export const textCodes: readonly Rule[] = [
           ? [
               {
                 pointer: string.pointerIn(tag),
-                message: `This string is visible but missing in the default language ${tag}. Write it.`,
+                message: `The banner shows a text that does not exist in ${languageName(tag)}, the default language.`,
+                fix: `Write ${string.pointerIn(tag)}.`,
               },
             ]
           : [],
@@ -79,15 +89,20 @@ export const textCodes: readonly Rule[] = [
     level: "W",
     condition: "An available language lacks a visible string.",
     basis: gdprAndUk("article 12(1)"),
-    fix: "Write the strings, or remove the language from `available`.",
+    fix: "Translate the texts.",
     find: (evaluation) => otherLanguages(evaluation.document).flatMap((tag) => missingInLanguage(evaluation, tag)),
   }),
   documentRule({
     code: "language-discontinuity",
     level: "W",
     condition: "After lookup, first-layer strings of one language come from two.",
-    basis: [european("EDPB Guidelines 03/2022, language discontinuity", texts.edpbPatterns)],
-    fix: "Write the missing strings, or leave them all out.",
+    basis: [
+      european(
+        "EDPB Guidelines 03/2022, language discontinuity (written for social media; used here by analogy)",
+        texts.edpbPatterns,
+      ),
+    ],
+    fix: "Write the missing texts.",
     find: discontinuities,
   }),
   documentRule({
@@ -95,14 +110,14 @@ export const textCodes: readonly Rule[] = [
     level: "E",
     condition: "Neither cookie nor privacy policy has a link in the default language.",
     basis: gdprAndUk("article 13"),
-    fix: "Add `cookie_policy` or `privacy_policy`.",
+    fix: "Add `links.privacy_policy` in the default language.",
     find: ({ document }) =>
       hasPolicy(document, document.languages.default)
         ? []
         : [
             {
               pointer: "/links",
-              message: `Neither cookie_policy nor privacy_policy has a link in the default language ${document.languages.default}. Add one of them.`,
+              message: `The banner links no policy in ${languageName(document.languages.default)}, the default language: neither privacy_policy nor cookie_policy.`,
             },
           ],
   }),
@@ -111,13 +126,14 @@ export const textCodes: readonly Rule[] = [
     level: "W",
     condition: "Neither cookie nor privacy policy has a link in an available language beside the default.",
     basis: gdprAndUk("article 12(1)"),
-    fix: "Add a link in the language.",
+    fix: "Add `links.privacy_policy` in the language.",
     find: ({ document }) =>
       otherLanguages(document)
         .filter((tag) => !hasPolicy(document, tag))
         .map((tag) => ({
           pointer: "/links",
-          message: `Neither cookie_policy nor privacy_policy has a link in ${tag}; visitors get that of another language. Add one of them.`,
+          message: `Visitors who read ${languageName(tag)} get the policy of another language: neither privacy_policy nor cookie_policy has theirs.`,
+          fix: `Add links.privacy_policy.${tag}.`,
         })),
   }),
 ];
@@ -132,7 +148,8 @@ function draftPolicies({ privacy_policy = {} }: EvaluatedDocument["links"]): Can
     : [
         {
           pointer: `/links/privacy_policy${pointerTo([first])}`,
-          message: `The link to the privacy policy is still the draft's ${PLACEHOLDER_POLICY} in ${listed(tags)}. Write your page's address; if that is your page, write it in full, such as https://www.example.com/privacy.`,
+          message: `Is ${PLACEHOLDER_POLICY} your privacy policy? It is still the starter's address, in ${listed(tags)}.`,
+          fix: "Write the full address of your policy, such as https://www.example.com/privacy.",
         },
       ];
 }
@@ -150,7 +167,8 @@ function unfinishedLinks({
         .slice(0, 1)
         .map(([tag, address]) => ({
           pointer: `/links/${member}${pointerTo([tag])}`,
-          message: `The address "${clipped(address)}" is a placeholder. Write the address of your page.`,
+          message: `The address "${clipped(address)}" is a placeholder.`,
+          fix: "Write the address of your page.",
         })),
   );
 }
@@ -166,7 +184,8 @@ function unfinishedIdentity({ identity }: EvaluatedDocument): Candidate[] {
     .filter((member) => isUnfinished[member])
     .map((member) => ({
       pointer: `/identity/${member}`,
-      message: `${member} is the placeholder "${clipped(identity[member] ?? "")}". Write your own.`,
+      message: `${member} is the placeholder "${clipped(identity[member] ?? "")}".`,
+      fix: written[member],
     }));
 }
 
@@ -179,7 +198,7 @@ function unfinishedTexts(evaluation: Evaluation): Candidate[] {
       .slice(0, 1)
       .map((string) => ({
         pointer: string.pointerIn(tag),
-        message: `"${clipped(string.textIn(tag) ?? "")}" is a placeholder, which visitors would read. Write the text.`,
+        message: `Visitors would read the placeholder "${clipped(string.textIn(tag) ?? "")}".`,
       })),
   );
 }
@@ -194,11 +213,12 @@ function missingInLanguage(evaluation: Evaluation, tag: string): Candidate[] {
     string.textIn(tag) === undefined ? [string.pointerIn(tag)] : [],
   );
   if (missing.length === 0) return [];
-  const count = missing.length === 1 ? "1 visible string is" : `${missing.length} visible strings are`;
+  const count = missing.length === 1 ? "1 text has" : `${missing.length} texts have`;
   return [
     {
       pointer: pointerTo(["texts", tag]),
-      message: `${count} missing in ${tag}: ${listed(missing, MAX_NAMED)}. Visitors get another language's; write them or remove ${tag} from available.`,
+      message: `${count} no version in ${languageName(tag)}, so visitors see another language: ${listed(missing, MAX_NAMED)}.`,
+      fix: missing.length === 1 ? "Translate it." : "Translate them.",
     },
   ];
 }
@@ -214,7 +234,8 @@ function discontinuities(evaluation: Evaluation): Candidate[] {
       : [
           {
             pointer: pointerTo(["texts", tag]),
-            message: `A visitor who reads ${tag} sees the first layer in ${listed([...sources].sort())} at once. Write the missing strings of ${tag}, or leave them all out.`,
+            message: `Visitors who read ${languageName(tag)} see the banner in ${listed([...sources].sort())} at once.`,
+            fix: `Write the missing texts in ${tag}.`,
           },
         ];
   });

@@ -26,7 +26,7 @@ export const wordingCodes: readonly Rule[] = [
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
       inPlaces("US-CA", "Cal. Civ. Code 1798.140(h) (closing or general terms are not consent)", sources.ccpa),
     ],
-    fix: "Ask for an action, and remove the sentence.",
+    fix: "If so, delete the sentence: only a click on a button is consent.",
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
@@ -34,7 +34,7 @@ export const wordingCodes: readonly Rule[] = [
         : once("implied consent", () => proseSentences(document, "implying", impliedConsentIn)).map(
             ({ pointer, sentence }) => ({
               pointer,
-              message: `"${clipped(sentence)}" treats continuing or silence as consent. Only an action such as a click on a button is consent. Remove the sentence.`,
+              message: `Does "${clipped(sentence)}" treat browsing on, or doing nothing, as agreement?`,
             }),
           ),
   }),
@@ -47,7 +47,7 @@ export const wordingCodes: readonly Rule[] = [
       european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
       inPlaces("GB", "UK GDPR articles 4(11) and 7(4) (freely given)", sources.ukGdpr),
     ],
-    fix: "Give access without consent, and remove the sentence; or declare `refuse_by: pay`.",
+    fix: "If so, treat visitors who refuse alike, and delete the sentence.",
     since: FOURTH_RULES_VERSION,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0 || rule.refuse_by === "pay"
@@ -64,7 +64,7 @@ export const wordingCodes: readonly Rule[] = [
       inPlaces("GB", "UK GDPR article 5(1)(a) (fair and transparent processing)", sources.ukGdpr),
       inPlaces("US-CA", "11 CCR 7004(a)", sources.ccr7004),
     ],
-    fix: 'Label it for what it does, such as "Reject all".',
+    fix: 'Write what it does, such as "Reject all".',
     since: SINCE,
     find: misleadingRefusals,
   }),
@@ -74,7 +74,7 @@ export const wordingCodes: readonly Rule[] = [
     condition:
       'The label of accept_all names closing, skipping, going on, saving, information or understanding instead of agreement, or promises something in return; or that of embed.always only goes on or closes. "OK" counts as agreement. Labels are understood in the languages of implied-consent-text.',
     basis: gdprAndUk("article 4(11)"),
-    fix: 'Label it for what it does, such as "Accept all".',
+    fix: 'Write what it does, such as "Accept all".',
     since: FOURTH_RULES_VERSION,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.includes("accept_all")
@@ -87,53 +87,59 @@ export const wordingCodes: readonly Rule[] = [
     condition:
       'The label of customize only goes on, closes, agrees or puts the answer off, such as "Continue" or "Not now", so that visitors do not find the choice between purposes. Labels are understood in the languages of implied-consent-text.',
     basis: gdprAndUk("article 4(11) and recital 43"),
-    fix: 'Label it for what it does, such as "Choose purposes".',
+    fix: 'Write what it does, such as "Choose purposes".',
     since: FOURTH_RULES_VERSION,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.includes("customize") ? once("unclear settings", () => unclearSettings(document)) : [],
   }),
 ];
 
-/** Finders of sentences that leave visitors no free choice, and the fault that each finds. */
-const pressures: readonly (readonly [FaultKind, (text: string, tag: string) => string | null, string])[] = [
+/** Finders of sentences that leave visitors no free choice, with the question about each, and what to do then. */
+const pressures: readonly (readonly [FaultKind, (text: string, tag: string) => string | null, string, string])[] = [
   [
     "reserving",
     consentWallIn,
-    "makes access depend on consent, which is then not freely given. Give access without it, and remove the sentence.",
+    "mean that visitors must agree to use the site?",
+    "If so, let them in without consent, and delete the sentence.",
   ],
   [
     "pressing",
     penalizedRefusalIn,
-    "says that a refusal costs visitors something, so their consent is not freely given. Treat all visitors alike, and remove the sentence.",
+    "say that refusing costs visitors something?",
+    "If so, treat all visitors alike, and delete the sentence.",
   ],
   [
     "pressing",
     rewardedConsentIn,
-    "promises a reward for consent, which is then not freely given. Offer it without consent, or remove the sentence.",
+    "promise visitors something for agreeing?",
+    "If so, give it to all visitors, and delete the sentence.",
   ],
   [
     "pressing",
     claimedDutyIn,
-    "says that a law obliges visitors to agree, but consent is voluntary. Remove the sentence.",
+    "say that a law obliges visitors to agree?",
+    "If so, delete the sentence: consent is voluntary.",
   ],
-  ["pressing", claimedNecessityIn, "says that a law requires what visitors decide about. Remove the sentence."],
   [
     "pressing",
-    reproachIn,
-    "reproaches visitors who refuse, so their consent is not freely given. Remove the sentence.",
+    claimedNecessityIn,
+    "say that a law requires what visitors decide about?",
+    "If so, delete the sentence.",
   ],
+  ["pressing", reproachIn, "reproach visitors who refuse?", "If so, delete the sentence."],
 ];
 
 /** One finding for each text: its first fault. */
 function pressingSentences(document: EvaluatedDocument): Candidate[] {
-  const found = pressures.flatMap(([kind, find, fault]) =>
+  const found = pressures.flatMap(([kind, find, question, fix]) =>
     [
       ...proseSentences(document, kind, find),
       // "Videos do not play" describes a category, and costs visitors nothing else.
       ...(find === penalizedRefusalIn ? describedSentences(document, lostPerkIn) : []),
     ].map(({ pointer, sentence }) => ({
       pointer,
-      message: `"${clipped(sentence)}" ${fault}`,
+      message: `Does "${clipped(sentence)}" ${question}`,
+      fix,
     })),
   );
   return found.filter(({ pointer }, i) => found.findIndex((other) => other.pointer === pointer) === i);
@@ -145,7 +151,8 @@ function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candid
     .filter(({ text, tag }) => isUnclearSettings(text, tag))
     .map(({ pointer, text }) => ({
       pointer,
-      message: `The button that allows content for good is labeled "${clipped(text)}", which does not say that visitors agree. Write for example "Always allow".`,
+      message: `The button that allows content for good is labeled "${clipped(text)}", which does not say that visitors agree.`,
+      fix: 'Write for example "Always allow".',
     }));
   const granting = textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that grants everything is labeled "${clipped(text)}", which`;
@@ -154,7 +161,7 @@ function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candid
       : !isPaidElse && isRewarded(text, tag)
         ? "promises something in return for consent"
         : null;
-    return fault === null ? [] : [{ pointer, message: `${label} ${fault}. Write for example "Accept all".` }];
+    return fault === null ? [] : [{ pointer, message: `${label} ${fault}.` }];
   });
   return [...granting, ...settling];
 }
@@ -164,7 +171,7 @@ function unclearSettings(document: EvaluatedDocument): Candidate[] {
     .filter(({ text, tag }) => isUnclearSettings(text, tag))
     .map(({ pointer, text }) => ({
       pointer,
-      message: `The button that opens the preferences is labeled "${clipped(text)}", so visitors do not expect a choice behind it. Write for example "Choose purposes".`,
+      message: `The button that opens the preferences is labeled "${clipped(text)}", so visitors do not expect a choice behind it.`,
     }));
 }
 
@@ -181,14 +188,13 @@ function misleadingRefusals({ document, once }: Evaluation, { rule, rows }: Plac
 function misleadingLabels(document: EvaluatedDocument): Candidate[] {
   return textsOf(document, ["banner", "reject_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that refuses is labeled "${clipped(text)}", which`;
-    if (isUnclearRefusal(text, tag))
-      return [{ pointer, message: `${label} does not say that it refuses. Write for example "Reject all".` }];
+    if (isUnclearRefusal(text, tag)) return [{ pointer, message: `${label} does not say that it refuses.` }];
     return isReproach(text, tag)
       ? [
           {
             pointer,
             since: FOURTH_RULES_VERSION,
-            message: `${label} reproaches visitors who refuse. Write for example "Reject all".`,
+            message: `${label} reproaches visitors who refuse.`,
           },
         ]
       : [];

@@ -26,6 +26,18 @@ export const americanTexts = {
     read_at: "2026-11-26",
     read: "lexace.ai, and a public copy of the act",
   },
+  coppa: {
+    name: "COPPA, 15 U.S.C. 6502; 16 CFR 312.5",
+    url: "https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-312",
+    read_at: null,
+    read: NO_RECORD,
+  },
+  ftcAct: {
+    name: "FTC Act, section 5 (15 U.S.C. 45)",
+    url: "https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section45&num=0&edition=prelim",
+    read_at: null,
+    read: NO_RECORD,
+  },
   unfairCompetition: {
     name: "Cal. Bus. & Prof. Code 17200; FTC Act section 5",
     url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=17200.",

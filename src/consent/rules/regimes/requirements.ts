@@ -17,17 +17,21 @@ export interface Requirements {
   opt_in_sensitive: boolean;
 }
 
-/** States whose acts ask for a clear disclosure of how to opt out, not for a link. */
+/**
+ * States whose acts ask for a clear disclosure of how to opt out, not for a link. Maryland's lets a link or a signal be
+ * used (Md. Code, Com. Law 14-4707(f)(3): "may").
+ */
 export const disclosureStates: ReadonlySet<string> = new Set(
-  ["VA", "UT", "IA", "TN", "IN", "KY", "TX", "NJ"].map((state) => `US-${state}`),
+  ["VA", "UT", "IA", "TN", "IN", "KY", "TX", "NJ", "MD"].map((state) => `US-${state}`),
 );
 
 /**
  * States whose acts treat a signal as the request of an agent, which a controller may refuse: for example if it does
  * not honor the same request under another state's law (Tex. Bus. & Com. Code 541.055(e)(4), Neb. Rev. Stat.
- * 87-1111(5)(d), La. R.S. 51:1780.3(E)).
+ * 87-1111(5)(d), La. R.S. 51:1780.3(E)). In Maryland the agent must be authenticated, and a link may take the signal's
+ * place (Md. Code, Com. Law 14-4706(b) and 14-4707(f)(3)).
  */
-export const conditionalSignalStates: ReadonlySet<string> = new Set(["US-TX", "US-NE", "US-LA"]);
+export const conditionalSignalStates: ReadonlySet<string> = new Set(["US-TX", "US-NE", "US-LA", "US-MD"]);
 
 /** Opt-out states whose acts let sensitive data be processed until the visitor objects. */
 const sensitiveOptOutStates: ReadonlySet<string> = new Set(["US-CA", "US-IA", "US-UT"]);

@@ -8,11 +8,10 @@ export function minorConsentIn(text: string, tag: string): string | null {
   return passages.find((passage) => isOfMinors(passage, tag) || isUnasked(passage))?.statement ?? null;
 }
 
-/** Reports whether a text names children as its readers, by their age. */
-export function isForMinors(text: string, tag: string): boolean {
-  return passagesOf(text, tag).some(
-    ({ whole }) => hasPhrase(whole, tag, "minor") && !hasPhrase(whole, tag, "negating"),
-  );
+/** The first sentence of a text that names children as its readers, by their age; null if there is none. */
+export function sentenceForMinors(text: string, tag: string): string | null {
+  const isForMinors = ({ whole }: Passage) => hasPhrase(whole, tag, "minor") && !hasPhrase(whole, tag, "negating");
+  return passagesOf(text, tag).find(isForMinors)?.statement ?? null;
 }
 
 /** Whom parents decide for, and who is left out, is safe. "Without your parents" is not. */

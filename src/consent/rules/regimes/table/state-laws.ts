@@ -125,7 +125,7 @@ export const stateLaws: readonly [
   ],
   [
     "TN",
-    "TIPA, Tenn. Code 47-18-3201 et seq.",
+    "TIPA, Tenn. Code 47-18-3301 et seq.",
     "no",
     "2025-07-01",
     "https://wapp.capitol.tn.gov/apps/BillInfo/Default.aspx?BillNumber=HB1181&GA=113",
