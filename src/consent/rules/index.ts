@@ -9,6 +9,7 @@ export { excessFindings } from "./excess-findings";
 export { fillDefaults } from "./fill-defaults";
 export type { BannerComponents, BannerDocument } from "./generated/banner-document";
 export type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
+export { type MessageParts, partsOf } from "./finding-message";
 export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registrableDomain } from "./host";
 export { isRejectMissing } from "./is-reject-missing";
 export { languageChain, languageLookup } from "./language-lookup";

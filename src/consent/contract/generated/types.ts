@@ -13682,7 +13682,7 @@ export interface operations {
                      *           "code": "expiry-over-six-months",
                      *           "level": "W",
                      *           "pointer": "/regimes/expiry/accept_days",
-                     *           "message": "accept_days is 200; keep it at 190 days or fewer (six months). Applies in FR.",
+                     *           "message": "With accept_days: 200, visitors are asked again only after 200 days. The authority advises six months. Fix: Set accept_days to 180. Applies in FR. We have not checked the source.",
                      *           "places": [
                      *             "FR"
                      *           ],
@@ -13898,7 +13898,7 @@ export interface operations {
                      *           "code": "expiry-over-six-months",
                      *           "level": "W",
                      *           "pointer": "/regimes/expiry/accept_days",
-                     *           "message": "accept_days is 200; keep it at 190 days or fewer (six months). Applies in FR.",
+                     *           "message": "With accept_days: 200, visitors are asked again only after 200 days. The authority advises six months. Fix: Set accept_days to 180. Applies in FR. We have not checked the source.",
                      *           "places": [
                      *             "FR"
                      *           ],

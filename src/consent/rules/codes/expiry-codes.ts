@@ -120,8 +120,9 @@ export const expiryCodes: readonly Rule[] = [
       ),
       serviceRuleElsewhere,
     ],
-    fix: "Set `reject_days` to 90.",
-    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 90, "No law names a number; we recommend 90 days."),
+    fix: "Set `reject_days` to 180.",
+    find: (evaluation, { rule }) =>
+      askedTooSoon(evaluation, rule, 90, "No law names a number here; some authorities advise six months."),
   }),
   placeRule(only("FR"), {
     code: "reject-expires-sooner",
@@ -208,13 +209,14 @@ function overLimit(
     }));
 }
 
+/** The advice is never under the six months that Italy requires: the value may be that of all rules. */
 function askedTooSoon(evaluation: Evaluation, rule: EffectiveRule, leastDays: number, reason: string): Candidate[] {
   return rule.expiry.reject_days < leastDays
     ? [
         {
           pointer: expiryPointer(evaluation, rule, "reject_days"),
           message: `With reject_days: ${rule.expiry.reject_days}, visitors who refuse are asked again after ${rule.expiry.reject_days} days. ${reason}`,
-          fix: `Set reject_days to ${leastDays}.`,
+          fix: `Set reject_days to ${Math.max(leastDays, 180)}.`,
         },
       ]
     : [];

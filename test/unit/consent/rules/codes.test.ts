@@ -219,7 +219,9 @@ describe("a text of another language", () => {
   test("is found beside a translated body, once for a language", () => {
     const found = inSwedish(() => undefined);
     expect(found).toMatchObject([{ level: "E", pointer: "/texts/sv/preferences/intro" }]);
-    expect(found[0]?.message).toMatch(/^Texts in sv are identical to texts in en: .* and \d+ more/);
+    expect(found[0]?.message).toMatch(
+      /^Texts in Swedish \(sv\) are identical to texts in English \(en\): .* and \d+ more/,
+    );
   });
 
   test("is found in the description of a category", () => {

@@ -20,11 +20,11 @@ function levelsOf(code: string, change: Change): Record<string, string[]> {
   );
 }
 
-const signalStates = ["US-CA", "US-CT", "US-LA", "US-NE", "US-TX"];
+const signalStates = ["US-CA", "US-CT", "US-LA", "US-MD", "US-NE", "US-TX"];
 
 test("an ignored signal only warns where a controller may refuse it", () => {
   const ignored = withRule({ subdivisions: signalStates }, { model: "opt_out", opt_out_link: true, gpc: "ignore" });
-  expect(levelsOf("gpc-ignored", ignored)).toEqual({ E: ["US-CA", "US-CT"], W: ["US-LA", "US-NE", "US-TX"] });
+  expect(levelsOf("gpc-ignored", ignored)).toEqual({ E: ["US-CA", "US-CT"], W: ["US-LA", "US-MD", "US-NE", "US-TX"] });
 });
 
 test("a signal's incomplete list only warns where a controller may refuse it", () => {
@@ -33,13 +33,13 @@ test("a signal's incomplete list only warns where a controller may refuse it", (
     document.gpc = { categories: ["analytics"] };
   });
   expect(E).toEqual(expect.arrayContaining(["US-CA", "US-CT"]));
-  // The acts of Delaware, Minnesota and New Hampshire were not compared.
-  expect(W).toEqual(["US-DE", "US-LA", "US-MN", "US-NE", "US-NH", "US-TX"]);
+  // Maryland lets a link take the place of a signal. The acts of Delaware, Minnesota and New Hampshire were not compared.
+  expect(W).toEqual(["US-DE", "US-LA", "US-MD", "US-MN", "US-NE", "US-NH", "US-TX"]);
 });
 
 test("a missing link only warns where the act asks for a disclosure", () => {
-  const missing = withRule({ subdivisions: ["US-CT", "US-NJ", "US-TX", "US-VA"] }, { model: "opt_out" });
-  expect(levelsOf("opt-out-link-missing", missing)).toEqual({ E: ["US-CT"], W: ["US-NJ", "US-TX", "US-VA"] });
+  const missing = withRule({ subdivisions: ["US-CT", "US-MD", "US-NJ", "US-TX", "US-VA"] }, { model: "opt_out" });
+  expect(levelsOf("opt-out-link-missing", missing)).toEqual({ E: ["US-CT"], W: ["US-MD", "US-NJ", "US-TX", "US-VA"] });
 });
 
 test("an unreadable refusal only warns where WCAG alone asks for contrast", () => {
@@ -74,7 +74,11 @@ test("no error rests on a text that no one has read", () => {
   for (const { basis } of unread) expect(basis).toMatch(/ePrivacy|EDPB|CJEU/);
   const weaker = findings.filter(({ code, places }) => code === "model-weaker-than-regime" && places.includes("CA-QC"));
   expect(weaker).toMatchObject([
-    { level: "W", waivable: false, message: expect.stringContaining("Only a warning: not verified") },
+    {
+      level: "W",
+      waivable: false,
+      message: expect.stringContaining("Only a warning in CA-QC and TR: we have not checked"),
+    },
   ]);
   const errors = findings.filter(({ code, level }) => code === "model-weaker-than-regime" && level === "E");
   const places = errors.flatMap((finding) => finding.places);
@@ -158,7 +162,8 @@ const unreadSources: [what: string, code: string, change: Change][] = [
 test.each(unreadSources)("an error only warns where it rests on %s, which no one has read", (_what, code, change) => {
   const found = findingsOf(change).filter((finding) => finding.code === code);
   expect(found.map(({ level }) => level)).toEqual(found.map(() => "W"));
-  expect(found[0]?.message).toContain("Only a warning: not verified.");
+  // A rule that is only a warning anywhere does not say so again.
+  expect(found[0]?.message).toMatch(/[wW]e have not checked the source\.$/);
 });
 
 test("a warning says where no one has read what it rests on", () => {
@@ -166,8 +171,9 @@ test("a warning says where no one has read what it rests on", () => {
     findingsOf(withRule({ countries: [country] }, { expiry: { accept_days: 365, reject_days: 30 } }))
       .filter(({ code, places }) => code === "reprompt-soon" && places.includes(country))
       .map(({ message }) => message);
-  expect(messagesIn("DE")).toEqual([expect.stringMatching(/Not verified\.$/)]);
-  expect(messagesIn("TR")).toEqual([expect.stringMatching(/Not verified\.$/)]);
+  expect(messagesIn("DE")).toEqual([expect.stringMatching(/Applies in DE\. We have not checked the source\.$/)]);
+  // The number is ours there.
+  expect(messagesIn("TR")).toEqual([expect.stringMatching(/Applies in TR\.$/)]);
 });
 
 test.each([
@@ -246,5 +252,7 @@ test("a fault everywhere makes one error and one warning with its reasons", () =
     ({ code }) => code === "no-prior-blocking",
   );
   expect(found.map(({ level }) => level)).toEqual(["E", "W"]);
-  expect(found[1]?.message).toMatch(/Only a warning: not verified, or the law leaves room\.$/);
+  expect(found[1]?.message).toMatch(
+    /Only a warning in CA-QC and TR: we have not checked the source\. Only a warning in AD, .*: the law leaves room\.$/,
+  );
 });

@@ -35,6 +35,12 @@ function grantsOf({ categories, regimes, consent_mode, blocking, tcf }: BannerDo
 const errorsIn = (findings: readonly RuleFinding[]) =>
   new Set(findings.map(({ code, pointer }) => `${code} ${pointer}`));
 
+test.each(outsideTheForm)("the fix of %s is one thing to do", (code) => {
+  const { fix } = rules.find((rule) => rule.code === code) ?? { fix: "" };
+  // A way that leads to the next error hides behind another that does not: only one can be tested.
+  expect(fix).not.toMatch(/\bor (?:add|allow|ask|check|declare|leave|make|move|name|remove|set|switch|use|write)\b/i);
+});
+
 test.each(outsideTheForm)("the advice of %s removes its finding, adds no error and grants no more", (code) => {
   const { raises = {} } = cases[code] ?? {};
   const document = structuredClone(documentOf(raises)) as BannerDocument;
@@ -47,6 +53,11 @@ test.each(outsideTheForm)("the advice of %s removes its finding, adds no error a
   expect([...after.errors, ...after.warnings].filter((finding) => finding.code === code)).toEqual([]);
   const known = errorsIn(before.errors);
   expect([...errorsIn(after.errors)].filter((error) => !known.has(error))).toEqual([]);
+  // Whoever obeyed is done with this place: another error there was waiting behind the first.
+  const places = new Set(
+    [...before.errors, ...before.warnings].filter((finding) => finding.code === code).map(({ pointer }) => pointer),
+  );
+  expect(after.errors.filter(({ pointer }) => places.has(pointer)).map((finding) => finding.code)).toEqual([]);
   const granted = grantsOf(document);
   expect([...grantsOf(obeyed)].filter((grant) => !granted.has(grant))).toEqual([]);
 });

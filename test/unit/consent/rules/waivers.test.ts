@@ -32,7 +32,7 @@ describe("waivers", () => {
   test("a waiver of a code that no rule has is reported with the nearest one", () => {
     const { warnings } = evaluate(withoutPolicy, { waivers: [{ code: "policy-link-mising", ...approval }] });
     expect(warnings[0]?.message).toContain(
-      '"policy-link-mising" is not a code of any rule. Did you mean policy-link-missing?',
+      '"policy-link-mising" is not a code of any rule. Fix: If you mean policy-link-missing, write that.',
     );
   });
 

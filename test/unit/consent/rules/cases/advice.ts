@@ -34,22 +34,29 @@ const likeAccept = fix((d) => {
   d.theme.tokens.light.reject = { ...light.accept };
 });
 const refusable = fixRules({ first_layer: ["accept_all", "reject_all", "customize"] });
-const shorter = fix((d) => {
-  const kept = { accept_days: 180, reject_days: 180 };
-  d.regimes.expiry = { ...kept };
-  // The rule of the case comes first; those of opt-out states keep refusals for a year.
-  const [first] = d.regimes.rules ?? [];
-  if (first !== undefined) first.expiry = { ...kept };
-});
-const longerRefusals = fix((d) => {
-  d.regimes.expiry = { accept_days: 180, reject_days: 365 };
-  for (const rule of d.regimes.rules ?? []) if (rule.expiry !== undefined) rule.expiry = { reject_days: 365 };
-});
+/** A fix of the days of the rule that a case adds, or else of the document. */
+function kept(days: Partial<Record<"accept_days" | "reject_days", number>>): Advice {
+  return fix((d) => {
+    const added = d.regimes.rules?.find(({ id, expiry }) => id === "special" && expiry !== undefined);
+    const changed = added ?? d.regimes;
+    changed.expiry = { ...changed.expiry, ...days };
+  });
+}
+/** A fix that writes all texts of a language. */
+function translated(tag: string): Advice {
+  return fix((d) => {
+    const { texts, categories } = starterDocument(tag);
+    d.languages.available = [...new Set([...d.languages.available, tag])];
+    d.texts[tag] = { ...structuredClone(texts[tag]), limit_link: "Limit" };
+    for (const each of d.categories) {
+      const own = categories.find(({ key }) => key === each.key);
+      each.label[tag] = own?.label[tag] ?? "";
+      each.description[tag] = own?.description[tag] ?? "";
+    }
+  });
+}
 const usualTexts = fix((d) => {
   Object.assign(english(d), structuredClone(starterDocument("en").texts.en));
-});
-const onlyEnglish = fix((d) => {
-  d.languages = { default: "en", available: ["en"] };
 });
 const nothingOn = fixRules({ defaults: {} });
 const withoutTcf = fix((d) => {
@@ -63,7 +70,7 @@ const sellsNothingSensitive = fix((d) => {
   }
 });
 const signaled = fix((d) => {
-  d.gpc = {};
+  d.gpc = { honour: "required" };
   for (const rule of d.regimes.rules ?? []) rule.gpc = "honour";
 });
 const linked = fixRules({ opt_out_link: true });
@@ -83,10 +90,12 @@ export const advice: Readonly<Record<string, Advice>> = {
     Object.assign(english(d), { embed: starterDocument("en").texts.en?.embed });
     category(d, "functional").label.en = "Functional";
   }),
-  "text-missing-language": onlyEnglish,
-  "language-discontinuity": fix((d) => delete d.texts.de),
+  "text-missing-language": translated("de"),
+  "language-discontinuity": translated("de"),
   "policy-link-missing": fix((d) => Object.assign(d.links, { privacy_policy: { en: "https://nordlicht.example/p" } })),
-  "policy-link-partial": fix((d) => Object.assign(d.links, { cookie_policy: { en: "/cookies", de: "/de/cookies" } })),
+  "policy-link-partial": fix((d) =>
+    Object.assign(d.links, { privacy_policy: { ...d.links.privacy_policy, de: "/de" } }),
+  ),
   "no-necessary-category": fix((d) => {
     d.categories.push({ key: "essential", label: { en: "Needed" }, description: { en: "Security." }, required: true });
   }),
@@ -107,13 +116,9 @@ export const advice: Readonly<Record<string, Advice>> = {
   }),
   "necessary-but-tracker": fixServices({ category: "analytics" }),
   "duration-over-limit": fixServices({ storage: [{ name: "_pk", duration: "P12M" }] }),
-  "required-category-sells": fix((d) => {
-    // Something has to stay required.
-    Object.assign(category(d, "necessary"), { required: false });
-    d.categories.push({ key: "essential", label: { en: "Needed" }, description: { en: "Security." }, required: true });
-  }),
+  "required-category-sells": fix((d) => Object.assign(category(d, "necessary"), { sale_or_share: false })),
   "required-category-suspect": fix((d) => Object.assign(category(d, "analytics"), { required: false })),
-  "gpc-categories-incomplete": fix((d) => Object.assign(d, { gpc: {} })),
+  "gpc-categories-incomplete": fix((d) => Object.assign(d, { gpc: { categories: [] } })),
   "ad-signals-not-sold": fix((d) => Object.assign(category(d, "marketing"), { sale_or_share: true })),
   "sensitive-undeclared": fix((d) => {
     category(d, "analytics").sensitive = true;
@@ -121,7 +126,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   }),
   "sensitive-sale-forbidden": sellsNothingSensitive,
   "sensitive-sale-notice": sellsNothingSensitive,
-  "location-sale-forbidden": fix((d) => Object.assign(category(d, "marketing").label, { en: "Advertising" })),
+  "location-sale-forbidden": fix((d) => Object.assign(category(d, "marketing"), { sale_or_share: false })),
   "rule-overlap": fix((d) => {
     const later = d.regimes.rules?.find(({ id }) => id === "a");
     d.regimes.rules = (d.regimes.rules ?? []).filter((rule) => rule !== later);
@@ -148,7 +153,7 @@ export const advice: Readonly<Record<string, Advice>> = {
     d.blocking = { rules: [{ match: { host: "*.doubleclick.net" }, category: "marketing", action: "block" }] };
   }),
   "withdrawal-keeps-storage": fix((d) => Object.assign(d, { blocking: { delete_on_withdrawal: true } })),
-  "reopen-link-only": fix((d) => Object.assign(d.layout, { reopen: { kind: "both" } })),
+  "reopen-link-only": fix((d) => Object.assign(d.layout, { reopen: { kind: "floating" } })),
   "same-site-none-insecure": fix((d) => Object.assign(d, { storage: { same_site: "none", secure: true } })),
   "many-blocking-patterns": fix((d) => {
     d.blocking = { rules: [{ match: { host: "*.example.com" }, category: "marketing", action: "block" }] };
@@ -170,14 +175,18 @@ export const advice: Readonly<Record<string, Advice>> = {
   "customize-missing": refusable,
   "tcf-customize-missing": refusable,
   "first-layer-uninformative": usualTexts,
-  "notice-missing": fixRules({ first_layer: [] }),
+  "notice-missing": fix((d) =>
+    Object.assign(english(d).banner ?? {}, {
+      notice: "{controller} counts visits. You can object in the preferences.",
+    }),
+  ),
   // What the authority asks for is outside the document; a refusal by a button needs none of it.
   "consent-or-pay-conditions": fixRules({
     refuse_by: "button",
     first_layer: ["accept_all", "reject_all", "customize"],
   }),
   "paid-alternative-missing": fix((d) => Object.assign(d.links, { paid_alternative: { en: "/subscribe" } })),
-  "text-in-other-language": onlyEnglish,
+  "text-in-other-language": translated("sv"),
   "implied-consent-text": usualTexts,
   "consent-wall-text": usualTexts,
   "withdrawal-burdened": usualTexts,
@@ -199,16 +208,16 @@ export const advice: Readonly<Record<string, Advice>> = {
   }),
   "advertising-unnamed": fix((d) => Object.assign(category(d, "marketing").label, { en: "Advertising" })),
   "withdrawal-unmentioned": usualTexts,
-  "audience-language-missing": fix((d) => Object.assign(d.regimes, { audience: ["DE"] })),
+  "audience-language-missing": translated("fr"),
   "imprint-link-missing": fix((d) => Object.assign(d.links, { imprint: { en: "/imprint" } })),
-  "expiry-over-six-months": shorter,
-  "expiry-over-13-months": shorter,
-  "tcf-expiry-over-13-months": shorter,
-  "expiry-over-24-months": shorter,
-  "reprompt-too-soon": longerRefusals,
-  "reprompt-soon": longerRefusals,
-  "reject-expires-sooner": longerRefusals,
-  "optout-reprompt-too-soon": longerRefusals,
+  "expiry-over-six-months": kept({ accept_days: 180, reject_days: 180 }),
+  "expiry-over-13-months": kept({ accept_days: 395 }),
+  "tcf-expiry-over-13-months": kept({ accept_days: 395 }),
+  "expiry-over-24-months": kept({ accept_days: 180 }),
+  "reprompt-too-soon": kept({ reject_days: 180 }),
+  "reprompt-soon": kept({ reject_days: 180 }),
+  "reject-expires-sooner": kept({ accept_days: 180, reject_days: 180 }),
+  "optout-reprompt-too-soon": kept({ reject_days: 365 }),
   "retention-shorter-than-consent": raisedRetention,
   "retention-ccpa": raisedRetention,
   "gpc-ignored": signaled,
@@ -227,7 +236,10 @@ export const advice: Readonly<Record<string, Advice>> = {
   "ad-signals-split": fix((d) => {
     category(d, "analytics").signals = ["analytics_storage"];
   }),
-  "tcf-incomplete": withoutTcf,
+  "tcf-incomplete": fix((d) => {
+    Object.assign(d.tcf ?? {}, { cmp_id: 300 });
+    d.links.privacy_policy = { en: "https://nordlicht.example/privacy" };
+  }),
   "tcf-not-started": withoutTcf,
   "tcf-vendor-count": fix((d) => {
     for (const texts of Object.values(d.texts)) {

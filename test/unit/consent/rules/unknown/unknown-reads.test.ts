@@ -6,6 +6,7 @@ import {
   validateBanner,
   withNeutralValues,
 } from "../../../../../src/consent/rules";
+import { messageOf, partsOf } from "../../../../../src/consent/rules/finding-message";
 import { cases } from "../cases";
 import { category, documentOf, flawless, regimeRule } from "../cases/code-case";
 
@@ -35,7 +36,7 @@ function evaluate(document: unknown, context: Parameters<typeof validateBanner>[
 
 /** Findings by code, place and message, each with the places that it applies in. */
 function findingsOf({ errors, warnings }: ReturnType<typeof validateBanner>): Map<string, readonly string[]> {
-  const withoutPlaces = (message: string) => message.replace(/ Applies in .*/, "");
+  const withoutPlaces = (message: string) => messageOf({ ...partsOf(message), where: "" });
   const key = ({ code, pointer, message, level }: (typeof errors)[number]) =>
     // The texts of a language that are copies are one finding, at the first of them, which names the others.
     code === "text-in-other-language"
