@@ -19,7 +19,7 @@ export function ruleEntry(rule: Rule): string {
 
 /** The level of a code in words. */
 export function levelOf(rule: Rule): string {
-  return rule.level === "E" && !isErrorSomewhere(rule) ? "warning until its source is read" : levels[rule.level];
+  return rule.level === "E" && !isErrorSomewhere(rule) ? "warning; we have not checked the source yet" : levels[rule.level];
 }
 
 /** Reports whether a rule raises an error that a publish needs a waiver for in some place. */
@@ -42,11 +42,11 @@ export function lawOf({ basis, places }: Rule, printed: (source: Basis) => strin
     (row) =>
       (places === null || places.includes(row)) && basis.every(({ binds }) => binds !== undefined && !binds(row)),
   );
-  const rest = places === null ? "a rule of the service, not of law" : "the law of the place";
+  const rest = places === null ? "a rule of consentform" : "the act in the table of regimes";
   return [...named, ...(isLeftOver ? [named.length === 0 ? rest : `elsewhere ${rest}`] : [])].join("; ");
 }
 
 function linked({ text, url, read_at }: Basis): string {
   const name = url === undefined ? text : `[${text}](${url})`;
-  return read_at === null ? `${name} (not read)` : name;
+  return read_at === null ? `${name} (we have not checked this text)` : name;
 }

@@ -36,8 +36,9 @@ test("an entry speaks of the law elsewhere only where its places have another", 
   const entryOf = (code: string) => page.split(/^### /m).find((entry) => entry.startsWith(`${code}\n`)) ?? "";
   expect(entryOf("expiry-over-six-months")).not.toContain("elsewhere");
   expect(entryOf("withdrawal-keeps-storage")).not.toContain("elsewhere");
-  expect(entryOf("reprompt-soon")).toContain("elsewhere the law of the place");
-  expect(entryOf("policy-link-missing")).toContain("elsewhere a rule of the service, not of law");
+  expect(entryOf("reprompt-soon")).toContain("; Rule of consentform");
+  expect(entryOf("consent-wall-text")).toContain("elsewhere the act in the table of regimes");
+  expect(entryOf("policy-link-missing")).toContain("elsewhere a rule of consentform");
 });
 
 test("SARIF holds the entry of each rule and the address of the page at this version", () => {
