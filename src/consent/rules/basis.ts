@@ -46,7 +46,7 @@ function firstRead(sources: readonly Basis[]): Basis | undefined {
 }
 
 /** The laws of some places, as the regime table names them. */
-export function ownLaws(rows: readonly RegimeRow[]): Source {
+function ownLaws(rows: readonly RegimeRow[]): Source {
   const laws = [...new Set(rows.map(({ law }) => law))];
   const addresses = [...new Set(rows.map(({ source_url }) => source_url))];
   const url = addresses.length === 1 ? addresses[0] : undefined;
@@ -115,7 +115,7 @@ export function exceptIn(code: string, source: Basis): Basis {
 /** The law of the United States on statements that are not true. */
 export const untrueStatements: Basis = inCountry("US", "FTC Act, section 5", texts.ftcAct);
 
-/** Stands for places whose acts are about something else; their general law is not guessed. */
+/** The source in places whose acts are about something else; their general law is not guessed. */
 export const noKnownSection: Basis = {
   text: `${RULE_OF_CONSENTFORM} (no section of an act known here)`,
   binds: (row) => !isEuropean(row) && !["GB", "US"].includes(row.country),

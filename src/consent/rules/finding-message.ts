@@ -1,6 +1,6 @@
 /** The parts of a finding's message, in the order in which it has them. */
 export interface MessageParts {
-  /** What the document has, and what visitors meet. */
+  /** The state of the document, and what visitors meet. */
   fault: string;
   /** The one thing to do. */
   fix?: string;

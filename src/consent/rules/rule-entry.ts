@@ -19,7 +19,9 @@ export function ruleEntry(rule: Rule): string {
 
 /** The level of a code in words. */
 export function levelOf(rule: Rule): string {
-  return rule.level === "E" && !isErrorSomewhere(rule) ? "warning; we have not checked the source yet" : levels[rule.level];
+  return rule.level === "E" && !isErrorSomewhere(rule)
+    ? "warning; we have not checked the source yet"
+    : levels[rule.level];
 }
 
 /** Reports whether a rule raises an error that a publish needs a waiver for in some place. */

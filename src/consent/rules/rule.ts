@@ -9,7 +9,7 @@ import type { RuleLevel } from "./rule-finding";
 export interface Candidate {
   /** RFC 6901 pointer into the document. */
   pointer: string;
-  /** What the document has, and what visitors meet, or the question that decides. */
+  /** The state of the document, and what visitors meet; or the question that decides. */
   message: string;
   /** The one thing to do here; absent: as the rule says. */
   fix?: string;

@@ -156,7 +156,7 @@ function acceptWithoutReject({ rule }: PlaceGroup, why: string): Candidate[] {
     : [];
 }
 
-/** What visitors meet, for whoever declared another way to refuse and for whoever declared none. */
+/** The effect on visitors, for whoever declared another way to refuse and for whoever declared none. */
 function refusalOf({ rule: { refuse_by } }: PlaceGroup): string {
   return refuse_by === "close"
     ? "Closing counts as refusing only in Italy, with close_button: reject."

@@ -140,12 +140,12 @@ export const modelCodes: readonly Rule[] = [
     level: "W",
     condition: "A rule switches a category on before a choice, and its exemption holds in the place.",
     basis: [...exemptions.audience_measurement, ...exemptions.appearance],
-    fix: "Tell visitors in `banner.notice`, and keep to the conditions: own purposes, aggregated figures, a simple way to object.",
+    fix: "Inform visitors in `banner.notice`, and keep to the conditions: own purposes, aggregated figures, a simple way to object.",
     since: SECOND_RULES_VERSION,
     find: (evaluation, group) =>
       onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
         ...at,
-        message: `${key} runs without consent, as exempt. ${informs(evaluation, group) ? "The notice tells visitors." : "No notice tells visitors."}`,
+        message: `${key} runs without consent, as exempt. ${informs(evaluation, group) ? "The notice informs visitors." : "No notice informs visitors."}`,
         fix: informs(evaluation, group)
           ? "Check the conditions: your own purposes, aggregated figures, and a simple way to object."
           : "Write banner.notice and show a first layer: visitors must learn of it, and how to object.",

@@ -14,7 +14,7 @@ import { surelyVisibleStrings, visibleStrings } from "../visible-strings";
 /** Strings that a message names before it counts the rest. */
 const MAX_NAMED = 4;
 
-/** What to write in place of a placeholder. */
+/** The advice about each placeholder. */
 const written = {
   controller_name: "Write the name of your company.",
   contact_email: "Write your email address for privacy.",

@@ -33,7 +33,7 @@ test("a signal's incomplete list only warns where a controller may refuse it", (
     document.gpc = { categories: ["analytics"] };
   });
   expect(E).toEqual(expect.arrayContaining(["US-CA", "US-CT"]));
-  // Maryland lets a link take the place of a signal. The acts of Delaware, Minnesota and New Hampshire were not compared.
+  // Maryland lets a link replace a signal. The acts of Delaware, Minnesota and New Hampshire were not compared.
   expect(W).toEqual(["US-DE", "US-LA", "US-MD", "US-MN", "US-NE", "US-NH", "US-TX"]);
 });
 
