@@ -10,37 +10,28 @@ export type Languages = Pick<BannerComponents["BannerLanguages"], "default" | "a
  * comes from the language that its readers use instead. The result is never empty, and cycles end.
  */
 export function languageChain(languages: Languages, tag: string): string[] {
-  const chain = [tag, languages.default].flatMap((asked) => availableFor(languages, asked, knownForms));
+  const chain = [tag, languages.default].flatMap((asked) => availableFor(languages, asked, knownCanonicalTag));
   return chain.length === 0 ? [languages.default] : [...new Set(chain)];
 }
 
 /** More tags than the documents of a fleet have. */
 const MAX_KNOWN = 1000;
 
-/** The forms of a tag that a lookup compares. */
-interface TagForms {
-  canonicalOf(tag: string): string;
-  scriptOf(tag: string): string;
-}
+/** Canonical tags by tag: a validation looks each of up to 60 languages up among the same ones, many times. */
+const canonicalTags = new Map<string, string>();
 
-/** The forms of tags that were looked up: a validation looks each of up to 60 languages up many times. */
-const knownForms: TagForms = { canonicalOf: remembering(canonicalTag), scriptOf: remembering(scriptOf) };
-
-function remembering(formOf: (tag: string) => string): (tag: string) => string {
-  const known = new Map<string, string>();
-  return (tag) => {
-    const form = known.get(tag) ?? formOf(tag);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(tag, form);
-    return form;
-  };
+function knownCanonicalTag(tag: string): string {
+  const canonical = canonicalTags.get(tag) ?? canonicalTag(tag);
+  if (canonicalTags.size >= MAX_KNOWN) canonicalTags.clear();
+  canonicalTags.set(tag, canonical);
+  return canonical;
 }
 
 /** The chain of a tag without the default; empty if none of its languages is available. */
 export function availableFor(
   { available, fallbacks = {} }: Languages,
   tag: string,
-  { canonicalOf, scriptOf: withScript }: TagForms = { canonicalOf: canonicalTag, scriptOf },
+  canonicalOf: (tag: string) => string = canonicalTag,
 ): string[] {
   const visited: string[] = [];
   const chain: string[] = [];
@@ -51,7 +42,7 @@ export function availableFor(
     visited.push(each);
     for (const [index, one] of available.entries()) if (canonical[index] === each) chain.push(one);
     for (const from in fallbacks) if (canonicalOf(from) === each) visit(fallbacks[from] ?? "");
-    visit(withScript(each));
+    visit(scriptOf(each));
     visit(each.slice(0, Math.max(0, each.lastIndexOf("-"))));
   };
   visit(tag);
