@@ -197,7 +197,7 @@ function addOperations(hono: Hono<Env>, { settings }: AppParts, pipeline: Return
   }
 }
 
-/** What is outside the contract: visitors' files, and pages of people. */
+/** Adds what is outside the contract: visitors' files, and pages of people. */
 function addContent(hono: Hono<Env>, parts: AppParts, content: Omit<ContentService, "report">): void {
   for (const { method = "GET", path, name, serve } of [
     ...deliveryRoutes(parts.delivery),

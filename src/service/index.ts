@@ -138,7 +138,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   }
 }
 
-/** What every part of a service needs. */
+/** The parts that every other part of a service needs. */
 type Parts = Omit<PipelineParts, "rulesOf" | "keys"> & { readonly keys: DeploymentKeyring; readonly metrics: Metrics };
 
 async function serviceOf(parts: Parts, options: ServiceOptions): Promise<Service> {
@@ -172,7 +172,7 @@ async function serviceOf(parts: Parts, options: ServiceOptions): Promise<Service
   };
 }
 
-/** What visitors are served, and the notes of that. */
+/** Opens the files that visitors are served, and the notes of that. */
 async function openDelivery(parts: Parts, database: DatabaseLocation | undefined) {
   const { store } = parts;
   const bundles = createStageBundles(parts);
@@ -197,7 +197,7 @@ async function openDelivery(parts: Parts, database: DatabaseLocation | undefined
   return { delivery: { files, notes }, load, rulesOf, visitors, close };
 }
 
-/** What operators and tests do without a request. */
+/** The acts of operators and tests, which need no request. */
 function actsOf(
   parts: Parts,
 ): Pick<Service, "recordConsents" | "eraseSubject" | "erasePerson" | "rotateExportKey" | "useDeploymentKeys"> {

@@ -37,6 +37,7 @@ async function seal(under: InProcessService): Promise<{ site: string; channel: s
   await startIssuerSession(under.service, singleSignOnSettings("https://id.example"), person, {
     formerHashes: [],
     address: null,
+    note: () => {},
   });
   return { site, channel: channel.id };
 }

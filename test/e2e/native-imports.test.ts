@@ -33,7 +33,10 @@ let stackCount = 0;
 /** Kinds whose objects are imported by their ids. */
 const importable = (Object.keys(registry) as Kind[]).filter((kind) => registry[kind].notImportable === undefined);
 
-/** One object of each kind, with every setting that its row has. No answer has the address of a chat, but e-mail addresses. */
+/**
+ * One object of each kind, with every setting that its row has. Answers have e-mail addresses, but no address of a
+ * chat.
+ */
 async function oneOfEach(): Promise<Declared[]> {
   return Promise.all(
     importable.map(async (kind) => {
@@ -141,7 +144,7 @@ test("sends the address of an imported chat channel once, because no answer has 
 test.each([
   ["native", nativeProgram],
   ["dynamic", dynamicProgram],
-])("resets what a program declared of an imported site and then removes, as a %s resource", async (_kind, program) => {
+])("resets what a program declares of an imported site and then removes (%s)", async (_kind, program) => {
   const settings = { labels: { team: "legal" } };
   const { data: made } = await bench.client.call("createSite", { body: { name: "shop", retention: 400, settings } });
   const site = { kind: "Site" as const, name: "shop", inputs: { name: "shop" } };

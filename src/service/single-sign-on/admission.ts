@@ -6,7 +6,7 @@ import type { SingleSignOnSettings } from "../runtime/settings";
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** Why a person is refused, as the audit log has it. */
-export type RefusalReason = "unverified-address" | "other-domain" | "missing-claim" | "no-role";
+type RefusalReason = "unverified-address" | "other-domain" | "missing-claim" | "no-role";
 
 /** The role that a person has because of their claims, or why they have none: for the audit log, and in a sentence. */
 export type Admission = { readonly role: Role } | { readonly reason: RefusalReason; readonly refusal: string };

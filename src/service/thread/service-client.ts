@@ -6,7 +6,7 @@ import type { FromService, SentAnswer, SentRequest, ToService } from "./messages
 /** A body that is sent piece by piece, on the side that receives it. */
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
-/** What the service owes this side, by the ids of requests. */
+/** The answers that the service owes this side, by the ids of requests. */
 interface UnderWay {
   readonly answers: Map<number, (answer: SentAnswer) => void>;
   /** Bodies that are read when the service wants them. */
@@ -18,7 +18,7 @@ interface UnderWay {
 
 type Send = (message: ToService, bytes?: Uint8Array | null) => void;
 
-/** What is done with each kind of message. */
+/** The handler of each kind of message. */
 type Handlers<Kinds extends FromService["kind"]> = {
   [Kind in Kinds]: (message: Extract<FromService, { kind: Kind }>) => unknown;
 };

@@ -232,7 +232,7 @@ function openProgress(self: RolloutSelf, target: Target, due: readonly string[])
   };
 }
 
-/** What is recorded of the sites that the rollout still has, by key. */
+/** The recorded numbers of the sites that the rollout still has, by key. */
 function keptNumbers(self: RolloutSelf) {
   const { digests, version_numbers, production_numbers } = recordedIn(self);
   const isKept = (key: string) =>

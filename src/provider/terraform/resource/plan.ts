@@ -87,7 +87,7 @@ export function planChange(definition: Definition, context: ProviderContext, req
   }
 }
 
-/** Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object. */
+/** Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former. */
 function keptKey(key: unknown): string | null {
   return typeof key === "string" ? key : null;
 }

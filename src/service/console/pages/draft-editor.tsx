@@ -129,7 +129,7 @@ function DocumentField(props: { text: string; keep: (text: string) => void; line
   );
 }
 
-/** What others have saved since the person began to edit. */
+/** The revision that others have saved since the person began to edit. */
 function OtherRevision({ draft, base }: { draft: ConfigDraft; base: ConfigDraft }) {
   return (
     <div class="problem" role="alert">

@@ -47,7 +47,7 @@ export function Chart({ label, days, series }: { label: string; days: readonly s
   return <div class="chart" ref={place} role="img" aria-label={label} />;
 }
 
-/** What uPlot draws besides the values. */
+/** The options of uPlot besides the values. */
 function looksOf(lines: readonly Series[], days: number, ink: string) {
   const axis = { stroke: ink, grid: { stroke: "#8886", width: 1 }, ticks: { stroke: "#8886" } };
   const drawn = lines.map(({ label }, index) => ({
