@@ -63,6 +63,8 @@ export interface Peer {
 export interface AppParts extends PipelineParts {
   /** Counts and reports errors that are not refusals. */
   readonly reportError: (error: unknown, requestId: string) => void;
+  /** Writes an event to the log of the service. */
+  readonly reportInfo: (message: string) => void;
   /** Null if requests are not traced. */
   readonly traceVisit: TraceVisit | null;
   readonly metrics: Metrics;

@@ -149,12 +149,14 @@ async function serviceOf(parts: Parts, options: ServiceOptions): Promise<Service
     options.reportError?.(error, where);
   };
   const intake = createConsentIntake({ ...parts, reportError: reportAs("consents") });
+  const reportInfo = (message: string) => options.reportInfo?.(message);
   const { load, close, ...delivery } = await openDelivery(parts, options.database);
   return {
     fetch: createApp({
       ...parts,
       ...delivery,
       reportError: reportAs("request"),
+      reportInfo,
       traceVisit: options.traceRequest === undefined ? null : traceVisits(options.traceRequest),
       readiness,
       intake,
@@ -162,7 +164,7 @@ async function serviceOf(parts: Parts, options: ServiceOptions): Promise<Service
     drain: readiness.drain,
     ...actsOf(parts),
     ...{ store, runtime, settings, keys, metrics },
-    reportInfo: (message) => options.reportInfo?.(message),
+    reportInfo,
     visits: { file: load, noteFetch: delivery.delivery.notes.note, count: metrics.count },
     close: async () => {
       await close();

@@ -38,6 +38,8 @@ export interface InProcessServiceOptions {
   readonly egress?: Runtime["egress"] | undefined;
   /** Default: nothing is traced. */
   readonly traceRequest?: ((request: TracedRequest) => void) | undefined;
+  /** Receives events for the operator's log. Default: they are dropped. */
+  readonly reportInfo?: ((message: string) => void) | undefined;
   /** Replaces other parts of the real world. */
   readonly runtime?: Partial<Runtime> | undefined;
   /** Default: random. One that starts again on the data of another needs that one's. */
@@ -168,6 +170,7 @@ async function openService(options: InProcessServiceOptions): Promise<Opened> {
     runtime: { ...systemRuntime({ clockOffsetMs, ...reach }), ...still, ...options.runtime },
     settings: { isAnswerValidated: true, ...unlimited, ...options.settings },
     ...(options.traceRequest === undefined ? {} : { traceRequest: options.traceRequest }),
+    ...(options.reportInfo === undefined ? {} : { reportInfo: options.reportInfo }),
     reportError: (error) => errors.push(error),
   });
   const close = async () => {

@@ -17,7 +17,8 @@ export interface SsoLaboratory {
 }
 
 /** The parts of a laboratory that a test chooses. */
-interface LaboratoryOptions extends Pick<InProcessServiceOptions, "database" | "deploymentKey" | "stillAtMs"> {
+interface LaboratoryOptions
+  extends Pick<InProcessServiceOptions, "database" | "deploymentKey" | "stillAtMs" | "reportInfo"> {
   readonly singleSignOn?: Partial<SingleSignOnSettings>;
   readonly issuer?: Partial<Parameters<typeof startIssuer>[0]>;
   readonly settings?: Partial<ServiceSettings>;
@@ -41,6 +42,7 @@ export async function startSsoLaboratory(options: LaboratoryOptions = {}): Promi
     database: options.database,
     deploymentKey: options.deploymentKey,
     stillAtMs: options.stillAtMs,
+    reportInfo: options.reportInfo,
     settings: { origin, assetUrl: origin, singleSignOn, ...options.settings },
     egress: createEgress({
       issuer: { ...singleSignOn, origin: new URL(issuer.issuer).origin },

@@ -100,7 +100,11 @@ export const usersRemoveCommand: Declaration = {
         `Workspace ${workspace} has no user ${who}. \`consentform users list\` lists the users of all workspaces.`,
       );
     }
-    context.stdout(`Removed ${who} (${removed.id}) from workspace ${workspace}.`);
+    context.stdout(
+      removed.wasGone === true
+        ? `${who} was removed from workspace ${workspace} before.`
+        : `Removed ${who} (${removed.id}) from workspace ${workspace}.`,
+    );
     reportTokens(context, who, removed.tokens, revokeTokens);
     if (removed.isWithoutOwner) reportNoOwner(context, workspace);
   },

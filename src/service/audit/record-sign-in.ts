@@ -37,12 +37,20 @@ export function recordSignOut(tx: Transaction, runtime: IdRuntime, session: User
   return recordSession(tx, runtime, session, "sign-out");
 }
 
-/** Writes the end of a session by the issuer that began it. */
-export async function recordIssuerSignOut(tx: Transaction, runtime: IdRuntime, session: UserSession): Promise<void> {
+/**
+ * Writes the end of a session by the issuer that began it.
+ * @param validTokens ids of the tokens that the user leaves behind
+ */
+export async function recordIssuerSignOut(
+  tx: Transaction,
+  runtime: IdRuntime,
+  session: UserSession,
+  validTokens: readonly string[],
+): Promise<void> {
   const { userId, address, at } = session;
   const workspaceId = await workspaceOfUser(tx, userId);
   const object = { type: "user", id: userId };
-  const after = { method: "oidc" };
+  const after = { method: "oidc", ...(validTokens.length === 0 ? {} : { valid_tokens: validTokens }) };
   await recordAct(tx, runtime, { act: "sign-out", actor: systemActor, address, workspaceId, object, after, at });
 }
 

@@ -166,6 +166,8 @@ export interface ContentService {
   readonly limits: RequestLimits;
   /** Counts and reports an error that the answer does not reveal, with the id of the request. No secret is in it. */
   readonly report: (error: Error) => void;
+  /** Writes an event to the log of the service. */
+  readonly reportInfo: (message: string) => void;
 }
 
 /**

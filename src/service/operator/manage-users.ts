@@ -4,10 +4,9 @@ import { recordAct } from "../audit/record-act";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store, Transaction } from "../store/database";
-import { tokenStatus } from "../store/token-status";
-import { tokensOfUser } from "../store/tokens";
 import { hasOwner, listUsers, removeUser, setRole } from "../store/users";
 import { lockWorkspace, workspaceNamed } from "../store/workspaces";
+import { liveTokens } from "../tokens/live-tokens";
 import { revokeTokens } from "../tokens/revoke-tokens";
 import { refuseLookAlike } from "../users/refuse-look-alike";
 import { makeSignInLink } from "../users/sign-in";
@@ -37,6 +36,9 @@ interface RemoveRequest {
   /** Revokes the tokens that the user created, directly or through another token. */
   readonly revokesTokens?: boolean;
 }
+
+/** The id of a user, also of one who was removed: it stays in the tokens that the user created. */
+type UserKey = Pick<Row<"users">, "id" | "workspace_id">;
 
 /** A user as an operator sees it. */
 export interface UserEntry {
@@ -69,6 +71,8 @@ export type UserAnswer =
 
 interface Removed extends OwnerState {
   readonly id: string;
+  /** True if the user was removed before, and only the tokens were left to revoke. */
+  readonly wasGone: boolean;
   readonly tokens: readonly UserToken[];
 }
 
@@ -137,10 +141,10 @@ function link({ store, ...parts }: UserParts, request: LinkRequest, actor: Audit
     const role = request.role ?? user.role;
     if (role !== user.role) await setRole(tx, user.id, role);
     const isLowered = !made.isNewUser && !includesRole(role, user.role);
-    const tokens = isLowered || revokesTokens ? await liveTokens(tx, parts.runtime, user, revokesTokens) : [];
+    const tokens = isLowered || revokesTokens ? await tokensLeft(tx, parts.runtime, user, revokesTokens) : [];
     const formerRole = made.isNewUser || role === user.role ? null : user.role;
     await recordUserAct(tx, parts.runtime, {
-      ...{ act: "users link", actor, user, after: { name, role, ...revokedIn(tokens, revokesTokens) } },
+      ...{ act: "users link", actor, user, after: { name, role, ...tokensIn(tokens, revokesTokens) } },
       before: formerRole === null ? null : { role: formerRole },
     });
     const isWithoutOwner = !(await hasOwner(tx, user.workspace_id));
@@ -181,41 +185,39 @@ function remove(
     // Locked before the user, in the order that a creation of a token uses, so no token is created meanwhile.
     await lockWorkspace(tx, workspaceId);
     const user = await removeUser(tx, workspaceId, name, id);
-    if (user === undefined) return null;
-    const tokens = await liveTokens(tx, runtime, user, revokesTokens);
+    const key = user ?? { id: id ?? "", workspace_id: workspaceId };
+    const tokens = await tokensLeft(tx, runtime, key, revokesTokens);
+    if (user === undefined && !(revokesTokens && tokens.length > 0)) return null;
     await recordUserAct(tx, runtime, {
-      ...{ act: "users remove", actor, user, before: { name: user.name, role: user.role } },
-      after: revokedIn(tokens, revokesTokens),
+      ...{ act: "users remove", actor, user: key },
+      before: user === undefined ? null : { name: user.name, role: user.role },
+      after: tokensIn(tokens, revokesTokens),
     });
-    return { id: user.id, tokens, isWithoutOwner: !(await hasOwner(tx, workspaceId)) };
+    return { id: key.id, wasGone: user === undefined, tokens, isWithoutOwner: !(await hasOwner(tx, workspaceId)) };
   });
 }
 
-/** The tokens that were revoked, as values of the audit log. */
-function revokedIn(tokens: readonly UserToken[], areRevoked: boolean): AuditValues {
-  return areRevoked ? { revoked_tokens: tokens.map(({ id }) => id) } : {};
+/** The tokens that were revoked, or stay valid, as values of the audit log. */
+function tokensIn(tokens: readonly UserToken[], areRevoked: boolean): AuditValues {
+  const ids = tokens.map(({ id }) => id);
+  if (areRevoked) return { revoked_tokens: ids };
+  return ids.length === 0 ? {} : { valid_tokens: ids };
 }
 
 /** Writes the row of what an operator did to a user. */
 function recordUserAct(
   tx: Transaction,
   runtime: Runtime,
-  { user, ...act }: Pick<AuditAct, "act" | "actor" | "before" | "after"> & { readonly user: Row<"users"> },
+  { user, ...act }: Pick<AuditAct, "act" | "actor" | "before" | "after"> & { readonly user: UserKey },
 ): Promise<void> {
   const object = { type: "user", id: user.id };
   return recordAct(tx, runtime, { ...act, workspaceId: user.workspace_id, object, at: runtime.now() });
 }
 
 /** The valid tokens that a user created, directly or through others. Revokes them if `isRevoking`. */
-async function liveTokens(
-  tx: Transaction,
-  runtime: Runtime,
-  user: Row<"users">,
-  isRevoking: boolean,
-): Promise<UserToken[]> {
+async function tokensLeft(tx: Transaction, runtime: Runtime, user: UserKey, isRevoking: boolean): Promise<UserToken[]> {
   const now = runtime.now();
-  const tokens = await tokensOfUser(tx, user);
-  const live = tokens.filter((token) => ["active", "retiring"].includes(tokenStatus(token, now)));
+  const live = await liveTokens(tx, user, now);
   if (isRevoking) await revokeTokens({ tx, runtime, now, caller: { kind: "public" } }, live);
   return live.map(({ id, name, hint, scopes }) => ({ id, name, hint, scopes }));
 }

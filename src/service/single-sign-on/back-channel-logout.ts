@@ -1,4 +1,3 @@
-import { recordIssuerSignOut } from "../audit/record-sign-in";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { Problem } from "../http/problem";
 import { readForm } from "../http/read-form";
@@ -6,10 +5,12 @@ import { HOUR_MS, SECOND_MS } from "../runtime/durations";
 import type { SingleSignOnSettings } from "../runtime/settings";
 import { requestTime } from "../store/request-time";
 import { removeIssuerSessions } from "../store/single-sign-on";
+import { lockWorkspace, workspaceNamed } from "../store/workspaces";
 import { CLOCK_DIFFERENCE_MS } from "./attempt";
 import { singleSignOn } from "./begin-sign-in";
 import { issuerOf } from "./issuer";
 import { issuerFetch } from "./issuer-fetch";
+import { recordEndedSessions } from "./record-ended-sessions";
 import { isOfProtocol, unavailableIssuer } from "./refusal";
 import { codeOf, egressFailure, reportedFailure } from "./reported-failure";
 
@@ -30,12 +31,14 @@ export const backChannelLogout: ContentRoute = {
       return endedBy(form.get("logout_token") ?? "", settings, service);
     });
     const { store, runtime } = service;
-    await store.transaction(async (tx) => {
+    const lines = await store.transaction(async (tx) => {
+      // Before the sessions, as a creation of a token does: the list of tokens misses none.
+      const workspaceId = await workspaceNamed(tx, settings.workspace);
+      if (workspaceId !== undefined) await lockWorkspace(tx, workspaceId);
       const at = await requestTime(tx, runtime);
-      for (const userId of await removeIssuerSessions(tx, ended)) {
-        await recordIssuerSignOut(tx, runtime, { userId, address, at });
-      }
+      return recordEndedSessions(tx, runtime, await removeIssuerSessions(tx, ended), { address, at });
     });
+    for (const line of lines) service.reportInfo(line);
     return new Response(null, { status: 200, headers: { "Cache-Control": "no-store" } });
   },
 };

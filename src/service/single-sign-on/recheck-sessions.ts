@@ -1,7 +1,6 @@
 import type { Role } from "@consentform/consent/contract";
 import { systemActor } from "../audit/audit-act";
 import { recordAct } from "../audit/record-act";
-import { recordIssuerSignOut } from "../audit/record-sign-in";
 import { MINUTE_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
@@ -17,10 +16,12 @@ import {
   leaseDueSessions,
 } from "../store/single-sign-on";
 import { removeSession } from "../store/users";
+import { lockWorkspace } from "../store/workspaces";
 import { endOfSession } from "../users/session";
 import { admission, type Claims, shownName } from "./admission";
 import { type Issuer, issuerOf } from "./issuer";
 import { personOf, type Tokens } from "./person";
+import { recordEndedSessions } from "./record-ended-sessions";
 import { codeOf, reportedFailure } from "./reported-failure";
 import { openTokens, sealedTokens } from "./session-tokens";
 import { CONFIRMED_MS, RECHECK_MS } from "./start-issuer-session";
@@ -31,6 +32,8 @@ export interface RecheckParts {
   readonly runtime: Runtime;
   readonly keys: Keyring;
   readonly settings: Pick<ServiceSettings, "singleSignOn">;
+  /** Writes an event to the log of the service. */
+  reportInfo(message: string): void;
 }
 
 /** Sessions of one round; the issuer is asked about them at the same time. */
@@ -62,26 +65,35 @@ export async function recheckSessions(parts: RecheckParts): Promise<boolean> {
 
 async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, session: IssuerSession): Promise<void> {
   const { store, runtime, keys } = parts;
-  const { secret_hash, user_id, issuer, subject } = session;
+  const { secret_hash, issuer, subject } = session;
   const tokens = openTokens(keys, secret_hash, session.tokens_sealed);
   // Without a way to ask, the session ends with its hour.
   if (issuer !== settings.issuer || subject === null || tokens === null || tokens.refresh === null) return;
-  const end = () =>
-    store.transaction(async (tx) => {
-      if (!(await removeSession(tx, [secret_hash]))) return;
-      await recordIssuerSignOut(tx, runtime, { userId: user_id, address: null, at: runtime.now() });
-    });
   const askedAt = runtime.now();
   const asked = await issuerOf(settings, runtime);
   const granted = await refreshed(asked, tokens.refresh);
-  if (granted === null) return void (await end());
+  if (granted === null) return end(parts, session);
   const kept = { refresh: granted.refresh_token ?? tokens.refresh, id: granted.id_token ?? tokens.id };
   // Now: the issuer may not accept the former token again, even if the rest fails.
   await keepTokens(store.db, secret_hash, sealedTokens(keys, secret_hash, kept));
   const { claims } = await personOf(asked, granted, subject);
   const admitted = claims === null ? null : admission(settings, claims);
-  if (admitted !== null && "refusal" in admitted) return void (await end());
+  if (admitted !== null && "refusal" in admitted) return end(parts, session);
   await confirm(parts, session, claims === null || admitted === null ? null : { claims, role: admitted.role, askedAt });
+}
+
+/** Ends the session of a person whom the issuer no longer knows, or the settings no longer admit. */
+async function end(
+  { store, runtime, reportInfo }: RecheckParts,
+  { secret_hash, user_id, workspace_id }: IssuerSession,
+): Promise<void> {
+  const lines = await store.transaction(async (tx) => {
+    // Before the session, as a creation of a token does: the list misses none.
+    await lockWorkspace(tx, workspace_id);
+    if (!(await removeSession(tx, [secret_hash]))) return [];
+    return recordEndedSessions(tx, runtime, [user_id], { address: null, at: runtime.now() });
+  });
+  for (const line of lines) reportInfo(line);
 }
 
 /** Keeps a session for another hour, with the name and role of now; null = the issuer says nothing of the person. */

@@ -88,7 +88,10 @@ export function tokensOfUser(
   tx: Transaction,
   user: Pick<Row<"users">, "id" | "workspace_id">,
 ): Promise<Row<"tokens">[]> {
-  return treeFrom(tx, sql`workspace_id = ${user.workspace_id} and created_by ->> 'id' = ${user.id}`);
+  return treeFrom(
+    tx,
+    sql`workspace_id = ${user.workspace_id} and created_by ->> 'type' = 'user' and created_by ->> 'id' = ${user.id}`,
+  );
 }
 
 async function treeFrom(tx: Transaction, roots: RawBuilder<unknown>): Promise<Row<"tokens">[]> {
