@@ -13,6 +13,8 @@ export interface CommandContext {
   readonly exitWith: (status: number) => void;
   /** True if the result goes to a terminal that shows colors. */
   readonly isColorful?: boolean;
+  /** Width of the terminal that the result goes to, in characters; absent elsewhere. */
+  readonly columns?: number;
   /** Given to the client; default: the built-in fetch. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
@@ -21,6 +23,7 @@ export interface CommandContext {
 export const processContext: CommandContext = {
   variables: process.env,
   isColorful: isColorful(process.stdout, process.env),
+  ...(process.stdout.isTTY && { columns: process.stdout.columns }),
   stdout: (line) => {
     process.stdout.write(`${line}\n`);
   },

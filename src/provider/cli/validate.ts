@@ -5,10 +5,10 @@ import { type FleetSite, readSites } from "../fleet";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { exitCodes, textOf } from "./exit-status";
-import { colors, plain } from "./paint";
+import { printOf } from "./paint";
 import { type BannerSource, bannerSources, isBanner } from "./validate/banner-sources";
 import { codeQualityReport } from "./validate/code-quality-report";
-import { humanReport, type Paint } from "./validate/human-report";
+import { humanReport, type Print } from "./validate/human-report";
 import { type FileReport, fileReport } from "./validate/located-finding";
 import { type NotEvaluated, notEvaluated } from "./validate/not-evaluated";
 import { sarifReport } from "./validate/sarif-report";
@@ -16,7 +16,7 @@ import { validateForSites } from "./validate/validate-for-sites";
 import { readWaiverFile } from "./validate/waiver-file";
 import { wholeNumber } from "./whole-number";
 
-type Format = (reports: readonly FileReport[], left: readonly NotEvaluated[], paint: Paint) => string[];
+type Format = (reports: readonly FileReport[], left: readonly NotEvaluated[], print: Print) => string[];
 
 /** Lines of each output format. */
 const formats: Readonly<Record<string, Format>> = {
@@ -63,7 +63,7 @@ export const validateCommand: Declaration = {
   run: validateAll,
 };
 
-function validateAll({ stdout, stderr, isColorful }: CommandContext, paths: string[], options: Options): number {
+function validateAll({ stdout, stderr, ...terminal }: CommandContext, paths: string[], options: Options): number {
   const context = contextOf(options);
   const sites = options.sites === undefined ? null : readSites(options.sites);
   const outcomes = outcomesOf(bannerSources(paths), { context, sites }, stderr);
@@ -73,10 +73,7 @@ function validateAll({ stdout, stderr, isColorful }: CommandContext, paths: stri
   if (skipped.length === outcomes.length)
     throw new UsageError(`${paths.join(", ")} has no banner document (YAML or JSON with schema_version).`);
   if (reports.length === 0) return exitCodes.failure;
-  for (const line of formats[options.format]?.(reports, notEvaluated(context), isColorful === true ? colors : plain) ??
-    []) {
-    stdout(line);
-  }
+  for (const line of formats[options.format]?.(reports, notEvaluated(context), printOf(terminal)) ?? []) stdout(line);
   if (reports.length + skipped.length < outcomes.length) return exitCodes.failure;
   return reports.every(({ result }) => result.valid) ? exitCodes.success : exitCodes.findings;
 }

@@ -1,7 +1,7 @@
 import { type BannerDocument, validateBanner } from "@consentform/consent/rules";
 import type { CommandContext } from "../command-context";
 import { exitCodes } from "../exit-status";
-import { colors, plain } from "../paint";
+import { printOf } from "../paint";
 import { bannerSources } from "../validate/banner-sources";
 import { humanReport } from "../validate/human-report";
 import { fileReport } from "../validate/located-finding";
@@ -20,13 +20,13 @@ export interface ShownBanner {
  *
  * @throws Error for the user if it cannot be read or parsed
  */
-export function readShownBanner(path: string, { stderr, isColorful }: CommandContext): ShownBanner {
+export function readShownBanner(path: string, { stderr, ...terminal }: CommandContext): ShownBanner {
   const { name, read } = singleSource(path);
   const file = read();
   const result = validateBanner(file.value, { day: new Date().toISOString().slice(0, 10) });
   if (result.valid) return { document: file.value as BannerDocument, status: exitCodes.success };
   const report = fileReport(name, { ...result, warnings: [] }, file);
-  for (const line of humanReport([report], [], isColorful === true ? colors : plain)) stderr(line);
+  for (const line of humanReport([report], [], printOf(terminal))) stderr(line);
   const isInForm = result.errors.every(({ level }) => level !== "S");
   return { document: isInForm ? (file.value as BannerDocument) : null, status: exitCodes.findings };
 }

@@ -14,6 +14,7 @@ export function announcedChanges(reports: readonly FileReport[]): LawChange[] {
 
 /** A change in words: its day, its places, and the model, or the note where the model stays. */
 export function sentenceOf({ at, places, model, former_model, note }: LawChange): string {
-  const what = model === former_model ? note.replace(/\.$/, "") : `${model} in place of ${former_model}`;
-  return `${at} in ${places.join(", ")}: ${what}`;
+  const what =
+    model === former_model ? note.replace(/\.$/, "") : `the law requires ${model} instead of ${former_model}`;
+  return `From ${at} in ${places.join(", ")}, ${what}`;
 }

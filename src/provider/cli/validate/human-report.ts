@@ -1,63 +1,112 @@
-import { lastAnnouncedDay } from "@consentform/consent/rules";
+import { partsOf } from "@consentform/consent/rules";
 import { counted } from "../report/shown-text";
 import { announcedChanges, sentenceOf } from "./announced-changes";
-import type { FileReport, LocatedFinding } from "./located-finding";
+import { type FaultEntry, faultEntries } from "./fault-entries";
+import type { FileReport } from "./located-finding";
+import { namedItems } from "./named-items";
 import type { NotEvaluated } from "./not-evaluated";
+import { rulesPageUrl } from "./rules-page-url";
+import { wrappedLines } from "./wrapped-lines";
 
 /** Marks a part of a line, such as with a color. */
 export type Paint = (style: "error" | "warning" | "good" | "faint", text: string) => string;
 
-/** The report as text: findings and a sum for each document, then changes of the law, and what was not evaluated. */
-export function humanReport(reports: readonly FileReport[], left: readonly NotEvaluated[], paint: Paint): string[] {
+/** The marks and the width of a printed report. */
+export interface Print {
+  paint: Paint;
+  /** Longest line, in characters. */
+  columns: number;
+}
+
+/** A document with its faults, each once. */
+interface Checked extends FileReport {
+  entries: FaultEntry[];
+  /** False where the form was refused, so that nothing else was evaluated. */
+  isInForm: boolean;
+}
+
+const INDENT = "    ";
+
+/** The report as text: the faults, coming law, what was not evaluated, and a verdict on each document. */
+export function humanReport(reports: readonly FileReport[], left: readonly NotEvaluated[], print: Print): string[] {
+  const checked = reports.map(checkedReport);
+  const paragraph = (text: string) => wrappedLines(text, print.columns);
+  const notes = [...changeNotes(checked), ...notEvaluatedNote(checked, left)].flatMap(paragraph);
   return [
-    ...reports.flatMap((report) => documentLines(report, paint)),
-    ...changeLines(reports, paint),
-    ...notEvaluatedLines(left, paint),
+    ...checked.flatMap((report) => report.entries.flatMap((entry) => [...entryLines(report, entry, print), ""])),
+    ...notes,
+    ...(notes.length === 0 ? [] : [""]),
+    ...checked.flatMap((report) => verdictLines(report, print)),
+    ...[...waiverNote(checked), ...closingNote(checked)].flatMap(paragraph),
   ];
 }
 
-/** A line for the place and the code, one for what to do and what it rests on, and a sum. */
-function documentLines({ file, result, findings }: FileReport, paint: Paint): string[] {
-  const sum = [counted(result.errors.length, "error"), counted(result.warnings.length, "warning")].join(", ");
-  const isInForm = result.errors.every(({ level }) => level !== "S");
-  const style = !result.valid ? "error" : result.warnings.length > 0 ? "warning" : "good";
-  return [
-    ...findings.flatMap((finding) => findingLines(file, finding, paint)),
-    `${file}: ${paint(style, sum)} (rules of ${result.rules_version}, law of ${result.law_day})`,
-    ...(isInForm ? [] : ["    The other rules are evaluated once the document matches the schema."]),
-  ];
+function checkedReport(report: FileReport): Checked {
+  const isInForm = report.findings.every(({ message }) => partsOf(message).fix !== undefined);
+  return { ...report, entries: faultEntries(report.findings), isInForm };
 }
 
-function findingLines(file: string, finding: LocatedFinding, paint: Paint): string[] {
-  const { line, column, level, code, pointer, message, basis, source_url, waivable, waived, grace } = finding;
-  const severity = level === "W" ? "warning" : "error";
+/** The place and the code; below it, what is wrong, what to do, where, and what it rests on. */
+function entryLines({ file, document }: Checked, entry: FaultEntry, { paint, columns }: Print): string[] {
+  const { first, isError, fault, fix, where, sources } = entry;
+  const { line, column, code, pointer, waived } = first;
+  const severity = isError ? "error" : "warning";
+  const names = namedItems(document, pointer).map((name) => ` (${name})`);
+  const part = (text: string, indent = "  ") =>
+    wrappedLines(text, columns - INDENT.length, indent).map((each) => INDENT + each);
   return [
-    `${file}:${line}:${column} ${paint(severity, severity)} ${code} at ${pointer === "" ? "the document" : pointer}`,
-    `    ${message} ${paint("faint", `[${basis}]`)}`,
-    ...(source_url === null ? [] : [`    ${paint("faint", source_url)}`]),
-    ...(waivable && waived === null && !grace ? ["    A waiver can turn this error into a warning."] : []),
-    ...(waived === null ? [] : [`    Waived by ${waived.approved_by}: ${waived.reason}`]),
-    ...(grace ? ["    This rule is newer than the document. It becomes an error when the document changes."] : []),
-  ];
-}
-
-/** A line for each law that takes effect soon where one of the documents is for visitors. */
-function changeLines(reports: readonly FileReport[], paint: Paint): string[] {
-  const changes = announcedChanges(reports);
-  const [first] = reports;
-  if (first === undefined || changes.length === 0) return [];
-  return [
-    `Law that changes by ${lastAnnouncedDay(first.result.law_day)}; --on <date> validates by the law of that day:`,
-    ...changes.map((change) => `  ${sentenceOf(change)}: ${paint("faint", change.law)}`),
-  ];
-}
-
-function notEvaluatedLines(left: readonly NotEvaluated[], paint: Paint): string[] {
-  if (left.length === 0) return [];
-  return [
-    "Not evaluated:",
-    ...left.map(
-      ({ missing, advice, codes }) => `  ${codes.join(", ")}: ${paint("faint", `needs ${missing}; ${advice}`)}`,
+    `${file}:${line}:${column} ${paint(severity, severity)} ${code} at ${pointer || "the document"}${names.join("")}`,
+    ...part(fault, ""),
+    ...(fix === undefined ? [] : part(`Fix: ${fix}`)),
+    ...(where === "" ? [] : part(`Where: ${where}`)),
+    ...(waived === null ? [] : part(`Waived by ${waived.approved_by}: ${waived.reason}`)),
+    ...[...sources.flatMap((source) => part(`Source: ${source}`)), `${INDENT}Rule: ${rulesPageUrl}#${code}`].map(
+      (each) => paint("faint", each),
     ),
   ];
+}
+
+function verdictLines({ file, entries, isInForm }: Checked, { paint, columns }: Print): string[] {
+  const errors = entries.filter(({ isError }) => isError).length;
+  const warnings = entries.length - errors;
+  const sum = `${errors === 0 ? "no errors" : counted(errors, "error")}${warnings === 0 ? "" : `, ${counted(warnings, "warning")}`}.`;
+  const verdict = errors > 0 ? `${file} cannot be published: ${sum}` : `You can publish ${file}: ${sum}`;
+  const style = errors > 0 ? "error" : warnings > 0 ? "warning" : "good";
+  const form = isInForm ? "" : "Correct its form first; the other rules are evaluated after that.";
+  return [
+    ...wrappedLines(verdict, columns).map((line) => paint(style, line)),
+    ...(form === "" ? [] : wrappedLines(form, columns)),
+  ];
+}
+
+/** The decision that a user can record in place of a correction, explained once. */
+function waiverNote(checked: readonly Checked[]): string[] {
+  const errors = checked.flatMap(({ entries }) => entries.filter(({ isError }) => isError));
+  const waivable = errors.filter(({ first }) => first.waivable).length;
+  const others = new Set(errors.flatMap(({ first }) => (first.waivable ? [] : [first.code])));
+  if (waivable === 0) return [];
+  const which = others.size === 0 ? "" : ` Not waivable: ${[...others].join(", ")}.`;
+  return [
+    `A waiver turns an error into a warning and records who decided so, and why. \`validate\` reads waivers from --waivers <file>. They are possible for ${waivable} of ${counted(errors.length, "error")}.${which}`,
+  ];
+}
+
+/** A sentence for each law that takes effect soon where one of the documents is for visitors. */
+function changeNotes(checked: readonly Checked[]): string[] {
+  return announcedChanges(checked.filter(({ isInForm }) => isInForm)).map(
+    (change) => `${sentenceOf(change)} (${change.law}). Check with --on ${change.at}.`,
+  );
+}
+
+/** How much was not evaluated, for a reader who has findings to compare it with. */
+function notEvaluatedNote(checked: readonly Checked[], left: readonly NotEvaluated[]): string[] {
+  const count = left.flatMap(({ codes }) => codes).length;
+  if (count === 0 || !checked.some(({ entries, isInForm }) => isInForm && entries.length > 0)) return [];
+  return [`Not evaluated: ${counted(count, "rule")} that need more than the document. --format json names them.`];
+}
+
+function closingNote([first]: readonly Checked[]): string[] {
+  if (first === undefined) return [];
+  const { rules_version, law_day } = first.result;
+  return [`Rules of ${rules_version}, law of ${law_day}. This is not legal advice.`];
 }

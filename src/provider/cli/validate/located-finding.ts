@@ -8,6 +8,8 @@ export interface LocatedFinding extends RuleFinding, Position {}
 export interface FileReport {
   /** Path as it was given. */
   file: string;
+  /** The parsed document, whatever its form. */
+  document: unknown;
   result: ValidationResult;
   /** Errors, then warnings; each from the top of the file to its end. */
   findings: LocatedFinding[];
@@ -22,7 +24,7 @@ export function fileReport(file: string, result: ValidationResult, { value, posi
       .map((finding) => ({ ...finding, ...positionOf(finding.pointer) }))
       .sort((a, b) => a.line - b.line || a.column - b.column);
   return {
-    ...{ file, result, findings: [...locate(result.errors), ...locate(result.warnings)] },
+    ...{ file, document: value, result, findings: [...locate(result.errors), ...locate(result.warnings)] },
     changes: lawChanges(value, result.law_day),
   };
 }

@@ -26,13 +26,8 @@ test.each(["banner.yaml", "banner.json"])("%s passes", async (name) => {
   expect(run).toEqual({
     status: 0,
     stdout: [
-      expect.stringMatching(/: 0 errors, 0 warnings \(rules of \d{4}-\d\d-\d\d, law of 2027-06-01\)$/),
-      "Not evaluated:",
-      "  retention-shorter-than-consent, retention-ccpa: needs the site's retention; pass --retention <days>",
-      expect.stringContaining("services-need-review"),
-      ...["reconsent-", "tcf-not-started", "locked-path", "logo-not-served"].map((text) =>
-        expect.stringContaining(text),
-      ),
+      `You can publish ${fixture(name)}: no errors.`,
+      expect.stringMatching(/^Rules of \d{4}-\d\d-\d\d, law of 2027-06-01\. This is not legal advice\.$/),
     ],
     stderr: [],
   });
@@ -95,11 +90,8 @@ describe("the law of another day", () => {
   test("a change is announced in words and as a note, and changes no exit status", async () => {
     const { status, stdout } = await validate(file, "--on", "2026-11-28");
     expect(status).toBe(0);
-    expect(stdout).toEqual(
-      expect.arrayContaining([
-        "Law that changes by 2027-02-26; --on <date> validates by the law of that day:",
-        "  2026-12-01 in CL: opt_in in place of notice: Ley 21.719, artículo 12 de la Ley 19.628",
-      ]),
+    expect(stdout.join(" ")).toContain(
+      "From 2026-12-01 in CL, the law requires opt_in instead of notice (Ley 21.719, artículo 12 de la Ley 19.628). Check with --on 2026-12-01.",
     );
     const sarif = await validate(file, "--on", "2026-11-28", "--format", "sarif");
     const log: Log = JSON.parse(sarif.stdout.join("\n"));
@@ -154,11 +146,11 @@ test("findings name file, line, code, pointer and basis, errors first", async ()
     .map((line) => line.slice(fixture(name).length + 1));
   expect(heads).toEqual([
     `${lineOf(name, "links:")}:1 error policy-link-missing at /links`,
-    `${lineOf(name, "first_layer:")}:7 error reject-missing at /regimes/rules/0/first_layer`,
+    `${lineOf(name, "first_layer:")}:7 error reject-missing at /regimes/rules/0/first_layer (germany)`,
     `${lineOf(name, "#999999")}:7 warning contrast-text at /theme/tokens/light/muted`,
-    expect.stringMatching(/^ 2 errors, 1 warning /),
   ]);
-  expect(stdout.join("\n")).toContain("[GDPR 4(11) and 7, with TDDDG, section 25, under ePrivacy Directive");
+  expect(stdout).toContain(`${fixture(name)} cannot be published: 2 errors, 1 warning.`);
+  expect(stdout.join("\n")).toContain("Source: GDPR 4(11) and 7, with TDDDG, section 25, under ePrivacy Directive");
 });
 
 test("an empty document names the command that prints one", async () => {
@@ -278,7 +270,7 @@ test.each([
     expect(text).toContain(right);
     writeFileSync(join(folder, "banner.yaml"), text.replace(right, wrong));
     const { stdout } = await validate(join(folder, "banner.yaml"));
-    expect(stdout.join("\n")).toContain(message);
+    expect(stdout.join("\n").replaceAll(/\n +/g, " ")).toContain(message);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -313,7 +305,7 @@ describe("a template and a table of sites", () => {
     expect(status).toBe(1);
     expect(stdout.join("\n")).toMatch(/banner\.yaml:\d+:\d+ error schema-violation at \/identity\/contact_email/);
     expect(stdout.join("\n")).toContain("For sued, west: ");
-    expect(stdout.filter((line) => line.includes("schema-violation"))).toHaveLength(1);
+    expect(stdout.filter((line) => line.includes("error schema-violation"))).toHaveLength(1);
   });
 
   test("overrides are applied", async () => {

@@ -1,0 +1,135 @@
+import { type RuleContext, starterDocument, validateBanner } from "../../../../../src/consent/rules";
+import { announcedChanges } from "../../../../../src/provider/cli/validate/announced-changes";
+import { humanReport } from "../../../../../src/provider/cli/validate/human-report";
+import { fileReport } from "../../../../../src/provider/cli/validate/located-finding";
+import { notEvaluated } from "../../../../../src/provider/cli/validate/not-evaluated";
+import { wrappedLines } from "../../../../../src/provider/cli/validate/wrapped-lines";
+
+const context: RuleContext = { day: "2027-06-01", catalogue: () => null };
+
+const reportOf = (file: string, value: unknown, about: RuleContext = context) =>
+  fileReport(file, validateBanner(value, about), { value, members: [], positionOf: () => ({ line: 1, column: 1 }) });
+
+const printed = (reports: ReturnType<typeof reportOf>[], columns = 100): string[] =>
+  humanReport(reports, notEvaluated(context), { paint: (_style, text) => text, columns });
+
+const starter = starterDocument("en") as Record<string, unknown>;
+const clean = {
+  ...starter,
+  identity: { controller_name: "Nordlicht GmbH", contact_email: "privacy@nordlicht.example" },
+  links: { privacy_policy: { en: "/privacy-policy" } },
+};
+const withRule = (countries: string[], rule: object = {}) => ({
+  ...clean,
+  layout: { kind: "box", position: "bottom", overlay: true },
+  regimes: {
+    fallback: "opt_in",
+    audience: countries,
+    rules: [{ id: "europe", match: { countries }, model: "opt_in", first_layer: ["accept_all", "customize"], ...rule }],
+  },
+});
+
+/** The entries of a report: a head, and the lines below it joined again. */
+const entriesOf = (lines: readonly string[]) =>
+  lines
+    .join("\n")
+    .split("\n\n")
+    .filter((entry) => /^\S+:1:1 (error|warning) /.test(entry))
+    .map((entry) => entry.replaceAll(/\n {6,}/g, " "));
+
+test("a clean document has a verdict and nothing that reads like a fault", () => {
+  expect(printed([reportOf("a.yaml", clean)])).toEqual([
+    "You can publish a.yaml: no errors.",
+    expect.stringMatching(/^Rules of \d{4}-\d\d-\d\d, law of 2027-06-01\. This is not legal advice\.$/),
+  ]);
+});
+
+test("a fault that is an error in some places and a warning in others is one entry", () => {
+  const report = reportOf("a.yaml", withRule(["DE", "FR", "CH"]));
+  const found = report.findings.filter(({ code }) => code === "reject-missing");
+  expect(found.map(({ level }) => level)).toEqual(["E", "W"]);
+  const entries = entriesOf(printed([report])).filter((entry) => entry.includes(" reject-missing at "));
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatch(/^a\.yaml:1:1 error reject-missing at \/regimes\/rules\/0\/first_layer \(europe\)\n/);
+  expect(entries[0]).toContain("\n    Fix: Add reject_all to first_layer.\n");
+  expect(entries[0]).toContain("\n    Where: DE and FR (error); CH (warning: the law leaves room)\n");
+});
+
+test("each place of a finding is printed with the level that it has there", () => {
+  const report = reportOf("a.yaml", withRule(["DE", "FR", "GB", "CH", "JP"]));
+  const lines = entriesOf(printed([report]));
+  for (const { code, level, places, pointer } of report.findings) {
+    const entry = lines.find((each) => each.includes(` ${code} at ${pointer || "the document"}`)) ?? "";
+    const where = /^ {4}Where: (.*)$/m.exec(entry)?.[1] ?? "";
+    for (const place of places) {
+      const clause = where.split("; ").find((each) => new RegExp(`\\b${place}\\b`).test(each));
+      expect({ code, place, clause }).toEqual({ code, place, clause: expect.any(String) });
+      if (/\((error|warning)/.test(clause ?? "")) expect(clause).toContain(level === "W" ? "(warning" : "(error");
+      else expect(entry).toContain(level === "W" ? " warning " : " error ");
+    }
+  }
+});
+
+test("the sum counts entries, and no other document is called publishable", () => {
+  const lines = printed([reportOf("a.yaml", withRule(["DE", "CH"])), reportOf("b.yaml", clean)]);
+  const entries = entriesOf(lines);
+  const errors = entries.filter((entry) => entry.includes(":1:1 error ")).length;
+  const warnings = entries.length - errors;
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const sum = `${counted(errors, "error")}${warnings === 0 ? "" : `, ${counted(warnings, "warning")}`}`;
+  expect(lines.filter((line) => line.includes("publish"))).toEqual([
+    `a.yaml cannot be published: ${sum}.`,
+    "You can publish b.yaml: no errors.",
+  ]);
+  expect(lines.filter((line) => line.includes("not legal advice"))).toHaveLength(1);
+});
+
+test("a refused form has no fix, no law to come, and is the only reason to announce more rules", () => {
+  const refused = printed([reportOf("a.yaml", { schema_version: 2 }, { ...context, day: "2026-11-28" })]);
+  expect(announcedChanges([reportOf("a.yaml", {}, { ...context, day: "2026-11-28" })])).not.toEqual([]);
+  expect(refused).toContain("Correct its form first; the other rules are evaluated after that.");
+  expect(refused.join("\n")).not.toMatch(/Fix:|Source:|Not evaluated|instead of|waiver/i);
+  // This code refuses the document as well, but beside the other rules.
+  const evaluated = printed([
+    reportOf("a.yaml", { ...withRule(["DE"]), links: { imprint: { en: "ftp://a.example" } } }),
+  ]);
+  expect(evaluated.join("\n")).toMatch(/error url-scheme .*error reject-missing /s);
+  expect(evaluated.join("\n")).not.toContain("Correct its form first");
+});
+
+test("waivers are explained once, with the errors that none can turn", () => {
+  const faulty = { ...withRule(["DE"]), links: {} };
+  const text = printed([reportOf("a.yaml", faulty), reportOf("b.yaml", faulty)]).join(" ");
+  expect(text.match(/waiver/gi)?.length).toBe(3);
+  expect(text).toMatch(/possible for \d+ of \d+ errors\. Not waivable: [^.]*reject-missing/);
+  expect(printed([reportOf("a.yaml", clean)]).join("\n")).not.toMatch(/waiver/i);
+});
+
+test("rules that were not evaluated are a count beside findings", () => {
+  const lines = printed([reportOf("a.yaml", withRule(["DE"]))]).filter((line) => line.startsWith("Not evaluated"));
+  const { length } = notEvaluated(context).flatMap(({ codes }) => codes);
+  expect(lines).toEqual([`Not evaluated: ${length} rules that need more than the document. --format json names them.`]);
+});
+
+test.each([40, 72, 100, 200])("no line is longer than %i columns unless it is one word", (columns) => {
+  const lines = printed([reportOf("a.yaml", withRule(["DE", "GB", "CH", "US-CA"]))], columns);
+  const isHead = (line: string) => /^a\.yaml:1:1 |^ {4}Rule: /.test(line);
+  for (const line of lines.filter((each) => !isHead(each))) {
+    if (line.length > columns) expect(line.trim().replace(/^Source: /, "")).not.toContain(" ");
+  }
+  expect(lines.join(" ").split(/\s+/)).toEqual(
+    printed([reportOf("a.yaml", withRule(["DE", "GB", "CH", "US-CA"]))], 10_000)
+      .join(" ")
+      .split(/\s+/),
+  );
+});
+
+test.each([
+  ["", 10, [""]],
+  ["one two three", 7, ["one two", "  three"]],
+  ["one two three", 6, ["one", "  two", "  three"]],
+  ["https://a.example/long x", 5, ["https://a.example/long", "  x"]],
+  [" a\n\tb ", 80, ["a b"]],
+])("%j is wrapped to %i columns", (text, columns, lines) => {
+  expect(wrappedLines(text, columns, "  ")).toEqual(lines);
+});
