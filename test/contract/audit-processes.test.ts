@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "two processes on one PostgreSQL keep one chain while both write and one is killed",
+  "two processes that write keep one chain on PostgreSQL when one is killed",
   async () => {
     const server = await startPostgres();
     if (server === null) return;

@@ -8,7 +8,7 @@ export interface LocatedFinding extends RuleFinding, Position {}
 export interface FileReport {
   /** Path as it was given. */
   file: string;
-  /** The parsed document, whatever its form. */
+  /** The parsed document, even one whose form is refused. */
   document: unknown;
   result: ValidationResult;
   /** Errors, then warnings; each from the top of the file to its end. */

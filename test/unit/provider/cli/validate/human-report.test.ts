@@ -84,7 +84,7 @@ test("the sum counts entries, and no other document is called publishable", () =
   expect(lines.filter((line) => line.includes("not legal advice"))).toHaveLength(1);
 });
 
-test("a refused form has no fix, no law to come, and is the only reason to announce more rules", () => {
+test("only a refused form, without fix or law to come, announces more rules", () => {
   const refused = printed([reportOf("a.yaml", { schema_version: 2 }, { ...context, day: "2026-11-28" })]);
   expect(announcedChanges([reportOf("a.yaml", {}, { ...context, day: "2026-11-28" })])).not.toEqual([]);
   expect(refused).toContain("Correct its form first; the other rules are evaluated after that.");
