@@ -98,7 +98,7 @@ test("a refusal names the option, its value and what is allowed", async () => {
       `--name: found "${"x".repeat(59)}…; must have at most 80 characters, found 200.`,
     );
     expect(await create({ expires_at: "garbage" })).toMatch(
-      /^--expires-at: found "garbage"; .*must be a valid date-time\.$/,
+      /^--expires-at: found "garbage"; .*must be a time with its offset .*$/,
     );
     expect(await create({ expires_at: "2020-01-01T00:00:00.000Z" })).toBe(
       '--expires-at: found "2020-01-01T00:00:00.000Z"; must be a time in the future.',

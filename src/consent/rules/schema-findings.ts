@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { clipped, describeValue, listed } from "../values/describe-value";
+import { formatWords } from "../values/format-words";
 import { pointerTo, valueAt } from "../values/json-pointer";
 import { patternWords } from "../values/pattern-words";
 import { closest } from "./closest";
@@ -63,7 +64,7 @@ const sentences: Readonly<Record<string, (params: ErrorObject["params"], found: 
   const: ({ allowedValue }, found) => `is ${found}; the only allowed value is ${describeValue(allowedValue)}`,
   enum: ({ allowedValues }, found) => `is ${found}; allowed values are ${listed(allowedValues.map(describeValue))}`,
   pattern: ({ pattern }, found) => `is ${found}; it must be ${patternWords(pattern)}`,
-  format: ({ format }, found) => `is ${found}; it must be in the form of ${format}`,
+  format: ({ format }, found) => `is ${found}; it must be ${formatWords(format)}`,
   minLength: ({ limit }, found) => `is ${found}; it must have at least ${limit} character`,
   maxLength: ({ limit }, found) => `is ${found}; it may have at most ${limit} characters`,
   minimum: ({ limit }, found) => `is ${found}; the minimum is ${limit}`,

@@ -3,6 +3,7 @@
 export { canonicalJson, digest, digestOfCanonical } from "./canonical-json";
 export { clipped, describeValue, listed } from "./describe-value";
 export { entryOf } from "./entry-of";
+export { formatWords } from "./format-words";
 export { isObject } from "./is-object";
 export { isoDurationDays } from "./iso-duration";
 export { depthOf } from "./json-depth";

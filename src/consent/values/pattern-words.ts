@@ -41,6 +41,8 @@ const words: Readonly<Record<string, string>> = {
     "session or an ISO 8601 duration, such as P1Y, P90D or PT30M",
   "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$":
     "a time in UTC with milliseconds, such as 2026-11-21T09:30:00.000Z",
+  "^(\\d{4}-\\d{2}-\\d{2})[Tt ](\\d{2}:\\d{2}):(\\d{2})(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$":
+    "a time with its offset from UTC (RFC 3339), such as 2027-03-01T00:00:00Z",
   "^(/([^~/]|~[01])*)*$": "a JSON pointer: empty, or / before each name, with ~0 for ~ and ~1 for /, such as /texts/en",
   "^sha256:[0-9a-f]{64}$": "sha256: and 64 lowercase hexadecimal digits",
   "^[0-9a-f]{64}$": "64 lowercase hexadecimal digits",

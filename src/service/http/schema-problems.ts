@@ -1,4 +1,4 @@
-import { patternWords, pointerTo } from "@consentform/consent/values";
+import { formatWords, patternWords, pointerTo } from "@consentform/consent/values";
 import type { ErrorObject } from "ajv/dist/2020";
 
 /** One fault of a value against its schema. */
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<string, (parameters: Parameters, data: unknown)
   maxProperties: ({ limit }) => `must have at most ${plural(limit, "member")}`,
   uniqueItems: ({ i, j }) => `items ${String(j)} and ${String(i)} are the same; each may occur once`,
   pattern: ({ pattern }) => `must be ${patternWords(String(pattern))}`,
-  format: ({ format }) => `must be a valid ${String(format)}`,
+  format: ({ format }) => `must be ${formatWords(String(format))}`,
 };
 
 /** Keywords whose code the contract names differently. */

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "@consentform/consent/contract";
 import { closest } from "@consentform/consent/rules";
-import { isObject, pathOf, patternWords } from "@consentform/consent/values";
+import { formatWords, isObject, pathOf, patternWords } from "@consentform/consent/values";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020";
 import {
   type Definition,
@@ -119,7 +119,7 @@ function messageOf(
       return `is ${described(data)}; expected ${[params.type].flat().join(" or ")}`;
     case "pattern":
     case "format":
-      return `is ${described(data)} that does not fit: ${hintOf(parentSchema) ?? formOf(params)}`;
+      return `is ${described(data)} that does not fit: ${formOf(params)}`;
     default:
       return `is ${isSecret || typeof data === "string" ? described(data) : shown(data)}; it ${message}`;
   }
@@ -133,10 +133,9 @@ function limitsOf({ minimum, maximum }: SchemaNode): string {
     : `the largest number allowed is ${maximum ?? Number.MAX_SAFE_INTEGER}`;
 }
 
-function nameMessageOf({ keyword, params, parentSchema, message }: LocatedError): string {
+function nameMessageOf({ keyword, params, message }: LocatedError): string {
   const isForm = keyword === "pattern" || keyword === "format";
-  const form = hintOf(parentSchema) ?? formOf(params);
-  return `is not a name that is allowed here: ${isForm ? form : `it ${message}`}`;
+  return `is not a name that is allowed here: ${isForm ? formOf(params) : `it ${message}`}`;
 }
 
 function unknownName(name: string, place: Place, known: readonly string[]): Text {
@@ -148,11 +147,7 @@ function unknownName(name: string, place: Place, known: readonly string[]): Text
 
 /** The form that a value needs, by the parameters of `pattern` or `format`. */
 function formOf({ pattern, format }: ErrorObject["params"]): string {
-  return `expected ${pattern === undefined ? `the format ${format}` : patternWords(pattern)}`;
-}
-
-function hintOf({ description }: SchemaNode): string | null {
-  return description === undefined ? null : description.replaceAll(/\s+/g, " ").trim();
+  return `expected ${pattern === undefined ? formatWords(format) : patternWords(pattern)}`;
 }
 
 function shown(value: unknown): string {

@@ -1,22 +1,33 @@
 import { contractDocument } from "../../../../src/consent/contract";
 import schema from "../../../../src/consent/rules/generated/banner.schema.json";
+import { formatWords } from "../../../../src/consent/values/format-words";
 import { patternWords } from "../../../../src/consent/values/pattern-words";
 
-/** Patterns of every schema below a value; examples and defaults are skipped. */
-function patternsIn(value: unknown): string[] {
+/** Values of a keyword in every schema below a value; examples and defaults are skipped. */
+function keywordsIn(keyword: string, value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => {
     if (/^(examples?|default|x-example)$/.test(name)) return [];
-    return name === "pattern" && typeof member === "string" ? [member] : patternsIn(member);
+    return name === keyword && typeof member === "string" ? [member] : keywordsIn(keyword, member);
   });
 }
 
+const allOf = (keyword: string) => [
+  ...new Set([contractDocument(), schema].flatMap((one) => keywordsIn(keyword, one))),
+];
+
 test("every pattern of the contract and of banner documents has words", () => {
-  const patterns = [...new Set([...patternsIn(contractDocument()), ...patternsIn(schema)])];
+  const patterns = allOf("pattern");
   expect(patterns.length).toBeGreaterThan(30);
   const wordless = patterns.filter((pattern) => patternWords(pattern).includes(pattern));
   expect(wordless).toEqual([]);
   for (const pattern of patterns) expect(patternWords(pattern)).not.toMatch(/\\|\[|\{\d|\^|\$/);
+});
+
+test("every format of the contract and of banner documents has words", () => {
+  const formats = allOf("format").filter((format) => format !== "password");
+  expect(formats.length).toBeGreaterThan(3);
+  expect(formats.filter((format) => formatWords(format).includes(`form of ${format}`))).toEqual([]);
 });
 
 test.each([

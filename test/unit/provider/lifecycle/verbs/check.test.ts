@@ -102,7 +102,7 @@ describe("schemas", () => {
 
   test("says the form of a duration", () => {
     const storage = [{ kind: "cookie", name: "id", party: "first", duration: "13 months" }];
-    expect(refusals("TrackedService", { site_id: "site_1", storage })["storage[0].duration"]).toContain("P13M");
+    expect(refusals("TrackedService", { site_id: "site_1", storage })["storage[0].duration"]).toContain("such as P1Y");
   });
 
   test("the spelling of Pulumi is not accepted", () => {
@@ -352,7 +352,7 @@ describe("checks of single kinds", () => {
     expect(refusals("Token", { ...token, expires_in_days: 4, renew_before_days: 3 })).toEqual({});
     for (const expires_at of ["2030-02-30T00:00:00.000Z", "2030-02-03", "2030-02-03T00:00:00"])
       expect(refusals("Token", { ...token, expires_at })).toEqual({
-        expires_at: expect.stringContaining("RFC 3339 time, such as `2027-03-01T00:00:00Z`"),
+        expires_at: expect.stringContaining("(RFC 3339), such as 2027-03-01T00:00:00Z"),
       });
     for (const expires_at of ["2030-02-03T04:05:06Z", "2030-02-03T04:05:06.123456+01:00", null])
       expect(refusals("Token", { ...token, expires_at })).toEqual({});
