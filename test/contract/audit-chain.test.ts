@@ -74,6 +74,14 @@ test("the end of the chain is reported once a day by one of two processes", asyn
   expect(await (await under.get("/metrics")).text()).toMatch(/^consentform_audit_rows 2501$/m);
 });
 
+test("the end of a chain of one row counts one row", async () => {
+  const { service } = under;
+  await service.store.db.updateTable("audit_chain").set({ length: 1, reported_on: null }).execute();
+  const lines: string[] = [];
+  await reportEnd({ ...service, reportInfo: (line) => lines.push(line) });
+  expect(lines).toEqual([expect.stringMatching(/^audit log: 1 row, end 1:/)]);
+});
+
 test("a chain without rows is not reported", async () => {
   const { service } = under;
   await service.store.db.updateTable("audit_chain").set({ length: 0, last_hash: null, reported_on: null }).execute();

@@ -245,6 +245,16 @@ test.each<[string, () => Record<string, unknown>]>([
   expect(inspect(reported)).not.toMatch(/eyJ|evil|another client/);
 });
 
+test("a flood of logout tokens makes the service read the keys of the issuer once", async () => {
+  await logout({});
+  const before = await laboratory.issuer.keyRequests();
+  for (const signature of [undefined, "foreign", undefined, "foreign", "secret", "none"] as const) {
+    expect((await logout({}, signature)).status).toBe(signature === undefined ? 200 : 400);
+  }
+  expect([before > 0, (await laboratory.issuer.keyRequests()) - before]).toEqual([true, 0]);
+  laboratory.under.takeErrors();
+});
+
 test("refuses an ID token of the person as a logout token, and what is not a token", async () => {
   const cookie = await signedInThrough(laboratory, "1");
   const { store, keys } = laboratory.under.service;

@@ -15,6 +15,8 @@ const { clientId, clientSecret, redirectUri, signedOutUri, backChannelUri, tls, 
 
 /** The state that the parent sends: `{ people: { <subject>: claims }, lie: { … } | null, userInfo: "held" | … }`. */
 const state = { people: {}, lie: null, userInfo: "answered" };
+/** Requests for its keys so far. */
+let keyRequests = 0;
 /** Lets a held answer of the userinfo endpoint go. */
 let release = () => {};
 const key = {
@@ -62,6 +64,7 @@ server.listen(0, "127.0.0.1", async () => {
   provider.use(async (context, next) => {
     const [, uid] = /^\/interaction\/([\w-]+)$/.exec(context.path) ?? [];
     if (uid !== undefined) return interact(provider, context);
+    if (context.path === "/jwks") keyRequests += 1;
     await next();
     if (context.path === "/me") await answerUserInfo(context);
     if (context.path === "/token" && context.body?.id_token !== undefined && state.lie !== null) {
@@ -69,7 +72,8 @@ server.listen(0, "127.0.0.1", async () => {
     }
   });
   server.on("request", provider.callback());
-  process.on("message", async ({ sign, ...message }) => {
+  process.on("message", async ({ sign, countKeys, ...message }) => {
+    if (countKeys !== undefined) return process.send({ keyRequests });
     if (sign !== undefined) return process.send({ signed: await signed(sign.claims, sign.signature) });
     Object.assign(state, message);
     if (message.userInfo === "answered") release();

@@ -30,6 +30,8 @@ export interface TestIssuer {
   holds(): Promise<void>;
   /** A token with these claims alone. */
   sign(claims: Readonly<Record<string, unknown>>, signature?: Lie["signature"]): Promise<string>;
+  /** How often its keys were requested. */
+  keyRequests(): Promise<number>;
   /** Ends the process; the address accepts no connection from then on. */
   stop(): Promise<void>;
 }
@@ -80,6 +82,11 @@ export async function startIssuer({
       const answer = answerOf(child, isToken);
       child.send({ sign: { claims, signature } });
       return ((await answer) as { signed: string }).signed;
+    },
+    keyRequests: async () => {
+      const answer = answerOf(child, (message) => typeof message === "object");
+      child.send({ countKeys: true });
+      return ((await answer) as { keyRequests: number }).keyRequests;
     },
     stop: async () => {
       if (!child.connected) return;

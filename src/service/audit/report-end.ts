@@ -1,5 +1,6 @@
 import type { JobParts } from "../jobs/job-handler";
 import { holdAuditChain, readAuditChain, updateAuditChain } from "../store/audit-chain";
+import { rowCount } from "./row-count";
 
 /**
  * The sweep that reports the end of the chain in the log of the service, once a day (UTC): kept elsewhere, it shows a
@@ -22,6 +23,6 @@ export async function reportEnd({
     await updateAuditChain(tx, { reported_on: today });
     return held;
   });
-  if (chain !== null) reportInfo(`audit log: ${chain.length} rows, end ${chain.length}:${chain.last_hash}`);
+  if (chain !== null) reportInfo(`audit log: ${rowCount(chain.length)}, end ${chain.length}:${chain.last_hash}`);
   return false;
 }

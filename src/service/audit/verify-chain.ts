@@ -2,6 +2,7 @@ import { type AuditChain, readAuditChain } from "../store/audit-chain";
 import { chainedEvents } from "../store/audit-events";
 import type { Queryable, Row, Store } from "../store/database";
 import { auditHash } from "./audit-event";
+import { rowCount } from "./row-count";
 
 const ROWS_AT_ONCE = 1000;
 
@@ -90,8 +91,4 @@ async function faultsOf(
   if (known !== null && known.sequence > chain.length)
     note(`The chain has ${rowCount(chain.length)}, fewer than ${known.sequence}, the row in --head.`);
   return { purged, faults };
-}
-
-function rowCount(count: number): string {
-  return count === 1 ? "1 row" : `${count} rows`;
 }

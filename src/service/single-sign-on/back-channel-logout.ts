@@ -9,7 +9,7 @@ import { lockWorkspace, workspaceNamed } from "../store/workspaces";
 import { CLOCK_DIFFERENCE_MS } from "./attempt";
 import { singleSignOn } from "./begin-sign-in";
 import { issuerOf } from "./issuer";
-import { issuerFetch } from "./issuer-fetch";
+import { keysOf } from "./issuer-keys";
 import { recordEndedSessions } from "./record-ended-sessions";
 import { isOfProtocol, unavailableIssuer } from "./refusal";
 import { codeOf, egressFailure, reportedFailure } from "./reported-failure";
@@ -56,13 +56,12 @@ async function endedBy(token: string, settings: SingleSignOnSettings, service: C
 }
 
 async function claimsOf(token: string, settings: SingleSignOnSettings, { runtime, report }: ContentService) {
-  const { createRemoteJWKSet, customFetch, jwtVerify } = await import("jose");
+  const { jwtVerify } = await import("jose");
   try {
-    const { configuration } = await issuerOf(settings, runtime);
+    const described = await issuerOf(settings, runtime);
     // The settings may have the slash that tokens lack.
-    const { issuer, jwks_uri = "" } = configuration.serverMetadata();
-    const keys = createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: issuerFetch(runtime) as typeof fetch });
-    const { payload } = await jwtVerify(token, keys, {
+    const { issuer } = described.configuration.serverMetadata();
+    const { payload } = await jwtVerify(token, await keysOf(described, runtime), {
       ...{ issuer, audience: settings.clientId, requiredClaims: ["iat", "jti", "events"], currentDate: runtime.now() },
       // Never symmetric: anyone who knows the client secret could sign out others.
       algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
