@@ -16,6 +16,7 @@ import { placeOf } from "../../src/consent/rules/regimes/regime-table";
 import { wordingLanguages, wordingOf } from "../../src/consent/rules/wording/wording-of";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
+import { ruleWords } from "./rule-words";
 
 const notAdvice =
   "**This is not legal advice.** The rules are an engineering input for a legal reader: they find what a document shows,\nnot what a site does, and a document without findings can still be unlawful.";
@@ -38,8 +39,11 @@ function rulesPage(): string {
 ${notAdvice}
 
 Rules of ${RULES_VERSION}; ${rules.length} codes. \`npx consentform validate banner.yaml\` checks a document against them, and so do the preview of a
-deployment and the service.
+deployment and the service. [Words](#words) explains what the entries call things.
 
+## Words
+
+${markdownTable(["word", "meaning"], ruleWords)}
 ## How rules are reviewed
 
 Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. A rule

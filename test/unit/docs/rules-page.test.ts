@@ -24,6 +24,20 @@ test("each code has an entry with level, places, law and fix", () => {
   }
 });
 
+test("the words of the page are those of its entries, and each group of places has its codes", () => {
+  const [introduction = "", words = "", ...rest] = page.split(/^## (?=Words|How)/m);
+  expect(introduction).toContain("[Words](#words)");
+  const rows = [...words.matchAll(/^\| ([^|]*?) \| (.*) \|$/gm)].slice(2);
+  expect(rows.map(([, word = ""]) => word)).toEqual(
+    rows.map(([, word = ""]) => word).sort((a, b) => a.localeCompare(b)),
+  );
+  for (const [, word = "", meaning = ""] of rows) {
+    expect(rest.join("").toLowerCase()).toContain(word.replace(/ \(.*/, "").toLowerCase());
+    expect(meaning).not.toContain(": .");
+  }
+  expect(words).toMatch(/signal states \| .*US-CA, US-CO/);
+});
+
 test("each entry is complete and names each source once", () => {
   for (const rule of rules) {
     expect(rule.condition).not.toMatch(/^(The same|Such)\b/);
