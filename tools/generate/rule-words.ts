@@ -1,6 +1,5 @@
 import { RULES_VERSION } from "../../src/consent/rules";
 import {
-  optInPlaces,
   optOutStates,
   type PlaceSelector,
   sensitiveOptInPlaces,
@@ -36,10 +35,10 @@ export const ruleWords: readonly (readonly [word: string, meaning: string])[] = 
     "model",
     "`opt_in`: nothing optional runs before consent. `opt_out`: it runs until visitors object. `notice`: it runs.",
   ],
-  ["opt_in (places)", `Places whose law requires consent first: ${placesIn(optInPlaces)}.`],
+  ["opt_in places", "Places whose law requires consent first: those with the model `opt_in` in [Regimes](regimes.md)."],
   [
     "opt_in_sensitive places",
-    `Opt-out states that require consent first for sensitive data: ${placesIn(sensitiveOptInPlaces)}.`,
+    `US states whose law requires consent first for sensitive data, such as health: ${placesIn(sensitiveOptInPlaces)}.`,
   ],
   ["opt-out states", `US states whose law lets visitors opt out: ${placesIn(optOutStates)}.`],
   ["place", "A country or part of one, as a code of ISO 3166: `DE` is Germany, `US-CA` California, `CA-QC` Quebec."],

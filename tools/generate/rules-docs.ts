@@ -16,6 +16,7 @@ import { placeOf } from "../../src/consent/rules/regimes/regime-table";
 import { wordingLanguages, wordingOf } from "../../src/consent/rules/wording/wording-of";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
+import { languageTable } from "./rule-languages";
 import { ruleWords } from "./rule-words";
 
 const notAdvice =
@@ -44,6 +45,12 @@ deployment and the service. [Words](#words) explains what the entries call thing
 ## Words
 
 ${markdownTable(["word", "meaning"], ruleWords)}
+## Languages
+
+A rule with the entry *Languages* finds phrases, so it only works in the languages below. In other languages, a text is
+not read. Norwegian is Bokmål and Nynorsk.
+
+${languageTable()}
 ## How rules are reviewed
 
 Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. A rule

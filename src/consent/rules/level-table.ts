@@ -49,7 +49,7 @@ export const levelTable: readonly LevelRow[] = [
   },
   {
     ...{ rule: "warning", place: "any", source: "not read", audience: "any", waiver: "has no effect" },
-    counts: "warning, with *Not verified.*",
+    counts: "warning, with *we have not checked the source*",
     applies: ({ level, isUnverified }) => level === "W" && isUnverified === true,
     outcome: { ...warning, reason: "not verified" },
   },
@@ -67,7 +67,7 @@ export const levelTable: readonly LevelRow[] = [
   },
   {
     ...{ rule: "error", place: "clear", source: "not read", audience: "any", waiver: "has no effect" },
-    counts: "warning: *not verified*",
+    counts: "warning: *we have not checked the source*",
     applies: ({ isUnverified }) => isUnverified === true,
     outcome: { ...warning, reason: "not verified" },
   },

@@ -7,11 +7,12 @@ const levels = { S: "error; the document is refused", E: "error", W: "warning" }
 
 /** The Markdown list that describes a code: when it is raised, its level, places, law and fix. */
 export function ruleEntry(rule: Rule): string {
-  const { condition, fix, since } = rule;
+  const { condition, fix, since, readsPhrases } = rule;
+  const languages = readsPhrases ? "- Languages: those of the section *Languages*\n" : "";
   return `- Raised when: ${condition}
 - Level: ${levelOf(rule)}${isErrorSomewhere(rule) ? (rule.isWaivable ? "; can be waived" : "; cannot be waived") : ""}
 - Places: ${placesOf(rule)}
-- Law: ${lawOf(rule)}
+${languages}- Law: ${lawOf(rule)}
 - Fix: ${fix}
 - Since: ${since}
 `;

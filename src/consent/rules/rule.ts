@@ -31,6 +31,8 @@ interface RuleFacts {
   level: RuleLevel;
   /** The condition that raises it, in words. */
   condition: string;
+  /** True if it reads sentences or labels by their phrases, so that it only works in languages that have these. */
+  readsPhrases?: true;
   /** Its legal basis, by place. Empty: the law that the regime table names for the place. */
   basis: readonly Basis[];
   /** The one thing to do, in Markdown. */

@@ -24,8 +24,8 @@ test("each code has an entry with level, places, law and fix", () => {
   }
 });
 
-test("the words of the page are those of its entries, and each group of places has its codes", () => {
-  const [introduction = "", words = "", ...rest] = page.split(/^## (?=Words|How)/m);
+test("the table of words explains words of the entries, and groups of places by code", () => {
+  const [introduction = "", words = "", ...rest] = page.split(/^## (?=Words|Languages)/m);
   expect(introduction).toContain("[Words](#words)");
   const rows = [...words.matchAll(/^\| ([^|]*?) \| (.*) \|$/gm)].slice(2);
   expect(rows.map(([, word = ""]) => word)).toEqual(
@@ -36,6 +36,15 @@ test("the words of the page are those of its entries, and each group of places h
     expect(meaning).not.toContain(": .");
   }
   expect(words).toMatch(/signal states \| .*US-CA, US-CO/);
+});
+
+test("the table of languages names rules that read phrases, which refer to it", () => {
+  const [, table = ""] = /^## Languages\n([\s\S]*?)^## /m.exec(page) ?? [];
+  const reading = rules.filter(({ readsPhrases }) => readsPhrases === true).map(({ code }) => code);
+  expect(reading).toEqual(expect.arrayContaining(table.match(/[a-z]+(-[a-z]+)+/g) ?? ["none"]));
+  expect(table).toMatch(/\| Czech, Danish, .*Turkish \| none \| none \|/);
+  const entries = page.split(/^### /m).filter((entry) => entry.includes("\n- Languages: "));
+  expect(entries.map((entry) => entry.split("\n")[0])).toEqual(reading);
 });
 
 test("each entry is complete and names each source once", () => {

@@ -50,7 +50,8 @@ export const labelCodes: readonly Rule[] = [
     code: "label-contradicts-button",
     level: "E",
     condition:
-      "Two buttons with different effects have the same label in a language, a label is the starter's label of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants. This includes a label of customize that grants first, as in accept and manage, or grants what others chose, as in accept recommended, and a label of save, ok, load_once or always that grants everything. Words are understood in the languages of implied-consent-text.",
+      "Two buttons with different effects have the same label in a language, a label is the starter's label of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants. This includes a label of customize that grants first, as in accept and manage, or grants what others chose, as in accept recommended, and a label of save, ok, load_once or always that grants everything.",
+    readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "Label each button for what it does.",
     since: FOURTH_RULES_VERSION,

@@ -29,7 +29,8 @@ export const purposeCodes: readonly Rule[] = [
     code: "purposes-bundled",
     level: "W",
     condition:
-      "An optional category has signals of two purposes: settings, measurement or advertising; or it has signals of settings, and its description says that it measures. Descriptions are understood in the languages of implied-consent-text.",
+      "An optional category has signals of two purposes: settings, measurement or advertising; or it has signals of settings, and its description says that it measures.",
+    readsPhrases: true,
     basis: [
       inPlaces("FR", "CNIL, deliberation 2020-092 (a choice for each purpose)", texts.cnilRecommendation),
       european("GDPR recital 43; EDPB Guidelines 05/2020, paragraphs 42 to 45", texts.gdprElsewhere),
@@ -43,7 +44,8 @@ export const purposeCodes: readonly Rule[] = [
     code: "advertising-unnamed",
     level: "W",
     condition:
-      "An optional category has an ad_* signal, and its label names no advertising, nor do its description and the body together; or its description says that it advertises or passes profiles on, and its label does not, nor does it have an ad_* signal or sale_or_share. Names are understood in the languages of implied-consent-text.",
+      "An optional category has an ad_* signal, and its label names no advertising, nor do its description and the body together; or its description says that it advertises or passes profiles on, and its label does not, nor does it have an ad_* signal or sale_or_share.",
+    readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "Name advertising in the label.",
     since: SINCE,
@@ -53,8 +55,8 @@ export const purposeCodes: readonly Rule[] = [
   placeRule(europeAndBritain, {
     code: "withdrawal-unmentioned",
     level: "W",
-    condition:
-      "The body of a language does not say that consent can be withdrawn, or a choice changed. It is understood in the languages of implied-consent-text.",
+    condition: "The body of a language does not say that consent can be withdrawn, or a choice changed.",
+    readsPhrases: true,
     basis: gdprAndUk("article 7(3), third sentence"),
     fix: 'Add to the body: "You can withdraw your consent at any time."',
     since: SINCE,

@@ -66,7 +66,8 @@ export const saleCodes: readonly Rule[] = [
     code: "required-category-suspect",
     level: "W",
     condition:
-      "A required category is sensitive, its key or a label names advertising, statistics or a similar purpose, or its description says that it serves them or names a product for them, such as Google Analytics; or the note about what is necessary does. Names are recognized in English and in the label's language, if a starter exists in that language; descriptions in the languages of implied-consent-text.",
+      "A required category is sensitive, its key or a label names advertising, statistics or a similar purpose, or its description says that it serves them or names a product for them, such as Google Analytics; or the note about what is necessary does. Names are recognized in English and in the label's language, if a starter exists in that language.",
+    readsPhrases: true,
     basis: [
       european(
         "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",

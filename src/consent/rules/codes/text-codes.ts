@@ -56,7 +56,7 @@ export const textCodes: readonly Rule[] = [
     code: "text-placeholder",
     level: "W",
     condition:
-      'controller_name, contact_email, the address or a visible text is a placeholder: TBD, lorem ipsum, "Name of your company" in a language of implied-consent-text, or an email address at example.com.',
+      'controller_name, contact_email, the address or a visible text is a placeholder: TBD, lorem ipsum, "Name of your company" in many languages, or an email address at example.com.',
     basis: [serviceRule],
     fix: "Write your own text.",
     since: FOURTH_RULES_VERSION,

@@ -20,7 +20,8 @@ export const wordingCodes: readonly Rule[] = [
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice, the preferences or the opt-out treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese. In Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian, those about switches and about a missing right to withdraw are not understood.',
+      'A sentence of the body, the notice, the preferences or the opt-out treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object.',
+    readsPhrases: true,
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
@@ -42,7 +43,8 @@ export const wordingCodes: readonly Rule[] = [
     code: "consent-wall-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice, the preferences or the opt-out presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, promise a reward for consent, or say that a law obliges visitors to agree. Sentences are understood in the languages of implied-consent-text.',
+      'A sentence of the body, the notice, the preferences or the opt-out presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, promise a reward for consent, or say that a law obliges visitors to agree.',
+    readsPhrases: true,
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
       inPlaces("GB", "UK GDPR articles 4(11) and 7(4) (freely given)", sources.ukGdpr),
@@ -58,7 +60,8 @@ export const wordingCodes: readonly Rule[] = [
     code: "reject-label-misleading",
     level: "W",
     condition:
-      "The label of reject_all names settings, information, leaving or a later answer instead of a refusal, has no word of refusal, or reproaches visitors who refuse. Labels are understood in the languages of implied-consent-text.",
+      "The label of reject_all names settings, information, leaving or a later answer instead of a refusal, has no word of refusal, or reproaches visitors who refuse.",
+    readsPhrases: true,
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, type C", sources.edpbTaskforce),
       inPlaces("GB", "UK GDPR article 5(1)(a) (fair and transparent processing)", sources.ukGdpr),
@@ -72,7 +75,8 @@ export const wordingCodes: readonly Rule[] = [
     code: "accept-label-unclear",
     level: "W",
     condition:
-      'The label of accept_all names closing, skipping, going on, saving, information or understanding instead of agreement, or promises something in return; or that of embed.always only goes on or closes. "OK" counts as agreement. Labels are understood in the languages of implied-consent-text.',
+      'The label of accept_all names closing, skipping, going on, saving, information or understanding instead of agreement, or promises something in return; or that of embed.always only goes on or closes. "OK" counts as agreement.',
+    readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: 'Write what it does, such as "Accept all".',
     since: FOURTH_RULES_VERSION,
@@ -85,7 +89,8 @@ export const wordingCodes: readonly Rule[] = [
     code: "customize-label-unclear",
     level: "W",
     condition:
-      'The label of customize only goes on, closes, agrees or puts the answer off, such as "Continue" or "Not now", so that visitors do not find the choice between purposes. Labels are understood in the languages of implied-consent-text.',
+      'The label of customize only goes on, closes, agrees or puts the answer off, such as "Continue" or "Not now", so that visitors do not find the choice between purposes.',
+    readsPhrases: true,
     basis: gdprAndUk("article 4(11) and recital 43"),
     fix: 'Write what it does, such as "Choose purposes".',
     since: FOURTH_RULES_VERSION,
