@@ -17,7 +17,11 @@ export interface DevProcesses {
  * @param url of an empty database; null: each process has the data folder of the options, so that there can be only one
  */
 export function devProcesses(url: string | null, options: DevServiceOptions = {}): DevProcesses {
-  const env = { ...(url === null ? {} : { DATABASE_URL: url }), CONSENTFORM_DEPLOYMENT_KEY: newKey() };
+  const env = {
+    ...options.env,
+    ...(url === null ? {} : { DATABASE_URL: url }),
+    CONSENTFORM_DEPLOYMENT_KEY: newKey(),
+  };
   const running: DevService[] = [];
   const forget = (service: DevService) => running.splice(running.indexOf(service), 1);
   return {

@@ -12,6 +12,7 @@ import { fireDueScans } from "../scans/fire-due-scans";
 import { recheckSessions } from "../single-sign-on/recheck-sessions";
 import { endOverlaps } from "../tokens/end-overlaps";
 import { notifyExpiring, resolveExpiring } from "../tokens/notify-expiring";
+import { queueAuditLog } from "../webhooks/queue-audit-log";
 import { fanOutEvents } from "./fan-out-events";
 import { removeOld, retention } from "./retention";
 
@@ -47,6 +48,7 @@ export const sweeps: readonly Sweep[] = [
   { name: "address keys", everyMs: HOUR_MS, run: dropAddressKeys },
   { name: "export key", everyMs: HOUR_MS, run: renewExportKey },
   { name: "audit links", everyMs: SECOND_MS, run: linkEvents },
+  { name: "audit webhook", everyMs: SECOND_MS, run: queueAuditLog },
   { name: "audit retention", everyMs: HOUR_MS, run: purgeEvents },
   { name: "end of the audit log", everyMs: MINUTE_MS, run: reportEnd },
   // Last, so that one round of runDueWork passes on the events of the others.

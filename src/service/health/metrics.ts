@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Runtime } from "../runtime/runtime";
+import type { ServiceSettings } from "../runtime/settings";
 import { withTimeout } from "../runtime/with-timeout";
-import { readAuditChain } from "../store/audit-chain";
+import { type AuditChain, readAuditChain, undeliveredCount } from "../store/audit-chain";
 import type { Store } from "../store/database";
 import { countJobs, type JobCount, writeFault } from "../store/health";
 import type { RequestName } from "./request-name";
@@ -43,7 +44,15 @@ export interface Metrics {
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Makes the counters of one service. Labels are operations, statuses and kinds: never ids of anyone. */
-export function createMetrics({ store, runtime }: { readonly store: Store; readonly runtime: Runtime }): Metrics {
+export function createMetrics({
+  store,
+  runtime,
+  settings,
+}: {
+  readonly store: Store;
+  readonly runtime: Runtime;
+  readonly settings: Pick<ServiceSettings, "auditWebhook">;
+}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const count = requestCounters(registry);
@@ -66,7 +75,7 @@ export function createMetrics({ store, runtime }: { readonly store: Store; reado
     help: "Fetches of production's banner that were served but could not be recorded at the site.",
     registers,
   });
-  const setGauges = databaseGauges(registry);
+  const setGauges = databaseGauges(registry, settings);
   let isProcessWatched = false;
   return {
     count,
@@ -121,14 +130,13 @@ function requestCounters(registry: Registry): Metrics["count"] {
 }
 
 /** Gauges of what the database knows. */
-function databaseGauges(registry: Registry): (store: Store, now: Date) => Promise<void> {
+function databaseGauges(
+  registry: Registry,
+  settings: Pick<ServiceSettings, "auditWebhook">,
+): (store: Store, now: Date) => Promise<void> {
   const registers = [registry];
   const setJobs = jobGauges(registry);
-  const auditRows = new Gauge({
-    name: "consentform_audit_rows",
-    help: "Chained rows of the audit log since its beginning, deleted old ones included.",
-    registers,
-  });
+  const setAudit = auditGauges(registry, settings);
   const up = new Gauge({
     name: "consentform_database_up",
     help: "1 if the database answered this request for metrics, else 0; the jobs and the audit log are left out then.",
@@ -145,9 +153,32 @@ function databaseGauges(registry: Registry): (store: Store, now: Date) => Promis
     up.set(chain === null ? 0 : 1);
     writable.set(fault === null ? 1 : 0);
     setJobs(counts);
-    // A log that is shorter than before is an alarm, so there is no 0 for one that is not known.
-    if (chain === null) auditRows.remove();
-    else auditRows.set(chain.length);
+    setAudit(chain);
+  };
+}
+
+/** A log that is shorter than before is an alarm, so there is no 0 for one that is not known. */
+function auditGauges(
+  registry: Registry,
+  { auditWebhook }: Pick<ServiceSettings, "auditWebhook">,
+): (chain: AuditChain | null) => void {
+  const registers = [registry];
+  const rows = new Gauge({
+    name: "consentform_audit_rows",
+    help: "Chained rows of the audit log since its beginning, deleted old ones included.",
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "consentform_audit_undelivered_rows",
+    help: "Chained rows that the audit webhook has yet to accept. Without such a webhook, there is no sample.",
+    registers,
+  });
+  return (chain) => {
+    rows.remove();
+    waiting.remove();
+    if (chain === null) return;
+    rows.set(chain.length);
+    if (auditWebhook !== null) waiting.set(undeliveredCount(chain));
   };
 }
 

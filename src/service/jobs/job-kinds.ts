@@ -12,6 +12,7 @@ export interface JobPayloads {
     readonly address: string | null;
   };
   readonly "send-confirmation": { readonly channel_id: string; readonly address: string };
+  readonly "deliver-audit-log": Readonly<Record<string, never>>;
   readonly scan: { readonly scan_id: string };
   readonly "build-export": { readonly export_id: string };
 }

@@ -24,7 +24,11 @@ const LONGEST_RETRY_MS = HOUR_MS;
 
 /** Ten attempts: after 5 s, then twice the time before, at most an hour, with 10 % jitter. */
 export function defaultRetryAt(attempt: number, now: Date, random: () => number): Date | null {
-  if (attempt >= MAX_ATTEMPTS) return null;
+  return attempt >= MAX_ATTEMPTS ? null : endlessRetryAt(attempt, now, random);
+}
+
+/** The times of {@link defaultRetryAt} without an end, for what must not be given up. */
+export function endlessRetryAt(attempt: number, now: Date, random: () => number): Date {
   const delayMs = Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
   return new Date(now.getTime() + delayMs * (1 + 0.1 * random()));
 }

@@ -10,6 +10,14 @@ export interface MailSettings {
   readonly from: string;
 }
 
+/** The operator's receiver of the audit log. */
+export interface AuditWebhookSettings {
+  /** Its path or query may hold a secret. */
+  readonly url: string;
+  /** Signs each request; `whsec_…`. A secret. */
+  readonly secret: string;
+}
+
 /** How people sign in through an issuer of OpenID Connect. */
 export interface SingleSignOnSettings {
   /**
@@ -106,6 +114,8 @@ export interface ServiceSettings {
   readonly consoleFolder: string;
   /** Days for which rows of the audit log are kept. */
   readonly auditDays: number;
+  /** Null = rows of the audit log are sent nowhere. */
+  readonly auditWebhook: AuditWebhookSettings | null;
   /** Prefix of tokens, `[a-z][a-z0-9]{1,15}`; only the first start on a database decides. */
   readonly tokenPrefix: string;
 }
@@ -142,5 +152,6 @@ export const defaultSettings: ServiceSettings = {
   maxExportRecords: 5_000_000,
   consoleFolder: join(dirname(require.resolve("@consentform/service/package.json")), "dist/console"),
   auditDays: 400,
+  auditWebhook: null,
   tokenPrefix: "cst",
 };

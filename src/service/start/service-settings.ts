@@ -1,5 +1,6 @@
 import { browserPath } from "@consentform/consent/chromium";
 import { defaultSettings, type ServiceSettings } from "../runtime";
+import { auditWebhookSettings } from "./audit-webhook-settings";
 import { hostSettings } from "./host-settings";
 import { mailSettings } from "./mail-settings";
 import type { Start } from "./thread-messages";
@@ -27,6 +28,7 @@ export function serviceSettings(options: Start, endpoint: string): ServiceSettin
     hasMetricsListener: options.metrics !== undefined,
     quota: options.quota ?? quota,
     auditDays: options.auditDays ?? defaultSettings.auditDays,
+    auditWebhook: auditWebhookSettings(process.env, options.allowLocal === true),
   };
 }
 

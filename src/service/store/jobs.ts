@@ -28,6 +28,11 @@ export async function insertJob(tx: Transaction, { payload, ...job }: NewJob): P
     .execute();
 }
 
+/** Reports whether a job of a kind waits or runs. */
+export async function hasJob(db: Queryable, kind: string): Promise<boolean> {
+  return (await db.selectFrom("jobs").select("id").where("kind", "=", kind).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Takes jobs that are due: waiting ones, and those whose process did not finish them within its lease. A job waits
  * while another of its kind and key runs. Locked rows belong to another process that takes jobs at the same moment.

@@ -8,8 +8,8 @@ import type { Row, Transaction } from "../store/database";
 import { abandonPending, insertAttempt, lockDelivery, updateDelivery } from "../store/webhook-deliveries";
 import { lockEndpoint, updateEndpoint } from "../store/webhook-endpoints";
 import { afterAttempt } from "./endpoint-health";
+import type { AttemptResult } from "./post-signed";
 import { nextAttemptAt } from "./retry-schedule";
-import type { AttemptResult } from "./send-event";
 
 /** A delivery as it was when its attempt began. */
 export type ClaimedDelivery = Pick<Row<"webhook_deliveries">, "id" | "endpoint_id" | "series">;

@@ -1,74 +1,25 @@
-import { EgressError, type EgressFailureCode } from "../egress/failure";
 import type { JobParts } from "../jobs/job-handler";
 import type { Row } from "../store/database";
 import type { EndpointWithKeys } from "../store/webhook-endpoints";
 import { eventBody } from "./event-body";
-import { signatureHeaders } from "./signature";
+import { type AttemptResult, postSigned } from "./post-signed";
 import { signingKeys } from "./webhook-endpoint";
-
-/** One request to a receiver and what came of it. */
-export interface AttemptResult {
-  /** The address that it went to: an endpoint whose address changed meanwhile is not affected by it. */
-  readonly url: string;
-  readonly at: Date;
-  readonly statusCode: number | null;
-  readonly durationMs: number;
-  /** A fixed sentence; null for a success. */
-  readonly error: string | null;
-  readonly responseExcerpt: string | null;
-  /** The receiver's header. */
-  readonly retryAfter: string | undefined;
-}
-
-const NOT_ACCEPTED = "The receiver returned a status outside 200 to 299.";
-const EXCERPT_BYTES = 1024;
-/** No request was sent to these hosts, so there is no time to report (contract 4.10). */
-const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-allowed"];
 
 /**
  * Sends one event to an endpoint, signed with every secret that signs now. Never rejects because of the receiver.
  * @param signal ends it without an answer
  * @returns null if `signal` ended it: nothing was learned of the receiver
  */
-export async function sendEvent(
+export function sendEvent(
   { runtime, keys }: Pick<JobParts, "runtime" | "keys">,
   stored: EndpointWithKeys,
   event: Row<"events">,
   signal: AbortSignal,
 ): Promise<AttemptResult | null> {
-  const { url } = stored.endpoint;
   const at = runtime.now();
-  const startedAt = performance.now();
-  const body = eventBody(event);
   const secrets = secretsOf(stored, keys, at);
-  const signed = { id: event.id, timestampS: Math.floor(at.getTime() / 1000), body };
-  const tried = { url, at, durationMs: 0, statusCode: null, responseExcerpt: null, retryAfter: undefined };
-  try {
-    const answer = await runtime.egress.send({
-      purpose: "webhook",
-      url: new URL(url),
-      method: "POST",
-      headers: { "content-type": "application/json", ...signatureHeaders(signed, secrets) },
-      body,
-      signal,
-    });
-    return {
-      ...tried,
-      durationMs: elapsed(startedAt),
-      statusCode: answer.status,
-      error: answer.status >= 200 && answer.status < 300 ? null : NOT_ACCEPTED,
-      responseExcerpt: excerptOf(answer.body),
-      retryAfter: answer.headers["retry-after"],
-    };
-  } catch (error) {
-    if (!(error instanceof EgressError)) throw error;
-    if (signal.aborted) return null;
-    return {
-      ...tried,
-      durationMs: unaskedCodes.includes(error.code) ? 0 : elapsed(startedAt),
-      error: error.message,
-    };
-  }
+  const { url } = stored.endpoint;
+  return postSigned(runtime, { url, id: event.id, at, body: eventBody(event), secrets }, signal);
 }
 
 /** The secrets that sign at a moment. */
@@ -78,17 +29,4 @@ function secretsOf(stored: EndpointWithKeys, keys: JobParts["keys"], at: Date): 
     if (secret === null) throw new Error(`The secret ${id} was sealed with another deployment key.`);
     return secret;
   });
-}
-
-function elapsed(since: number): number {
-  return Math.round(performance.now() - since);
-}
-
-/** The beginning of an answer as text; null if there is none. */
-function excerptOf(body: Buffer): string | null {
-  const text = body
-    .subarray(0, EXCERPT_BYTES)
-    .toString("utf8")
-    .replaceAll(/\p{Cc}/gu, "");
-  return text === "" ? null : text;
 }

@@ -39,6 +39,8 @@ interface AuditChainTable {
   last_hash: string | null;
   purged_count: number;
   purged_hash: string | null;
+  /** The last row that the operator's webhook accepted; 0 before the first. */
+  delivered_count: Generated<number>;
   /** `YYYY-MM-DD`. */
   reported_on: string | null;
 }

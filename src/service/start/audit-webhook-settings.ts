@@ -1,0 +1,37 @@
+import type { ServiceSettings } from "../index";
+import { webhookSecretFault } from "../webhooks/webhook-secret";
+
+/** 24 to 64 bytes, as webhooks of workspaces have them. */
+const secretForm = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
+
+/**
+ * The receiver of the audit log: CONSENTFORM_AUDIT_WEBHOOK_URL and CONSENTFORM_AUDIT_WEBHOOK_SECRET. In the
+ * environment, because the secret signs and the address may hold another one; null without them.
+ * @param isLocalAllowed true with `--allow-local`: the address may be http
+ * @throws {Error} that names the variable to correct; the message repeats neither value
+ */
+export function auditWebhookSettings(
+  { CONSENTFORM_AUDIT_WEBHOOK_URL: url = "", CONSENTFORM_AUDIT_WEBHOOK_SECRET: secret = "" }: NodeJS.ProcessEnv,
+  isLocalAllowed: boolean,
+): ServiceSettings["auditWebhook"] {
+  if (url === "" && secret === "") return null;
+  if (url === "" || secret === "") {
+    const names = ["CONSENTFORM_AUDIT_WEBHOOK_URL", "CONSENTFORM_AUDIT_WEBHOOK_SECRET"];
+    const [set, missing] = url === "" ? names.reverse() : names;
+    throw new Error(
+      `${set} is set, but ${missing} is not. The audit webhook needs both: set ${missing}, or unset ${set}.`,
+    );
+  }
+  const { protocol = "", username = "", password = "" } = URL.canParse(url) ? new URL(url) : {};
+  if (!(protocol === "https:" || (protocol === "http:" && isLocalAllowed)) || username !== "" || password !== "") {
+    throw new Error(
+      "CONSENTFORM_AUDIT_WEBHOOK_URL is not an address that the service sends to. Use an https address without a user or password.",
+    );
+  }
+  if (!secretForm.test(secret) || webhookSecretFault(secret, "") !== null) {
+    throw new Error(
+      'CONSENTFORM_AUDIT_WEBHOOK_SECRET is not a secret of Standard Webhooks. Use whsec_ and the base64 of 24 to 64 bytes, such as the output of: echo "whsec_$(openssl rand -base64 32)".',
+    );
+  }
+  return { url, secret };
+}
