@@ -237,12 +237,20 @@ onDatabaseOfRun((start) => {
     });
 
     test("600 requests a minute, and no more", async () => {
-      const user = await signedIn();
-      for (let i = 0; i < 600; i += 1) expect((await subscription(user)).status).toBe(200);
-      const refused = await subscription(user);
-      expect((await problemOf(refused)).body["violated-policies"]).toEqual(["session"]);
-      under.advance(minuteMs);
-      expect((await subscription(user)).status).toBe(200);
+      // On a busy machine, 600 requests take more than the minute.
+      const going = under;
+      under = await start({ stillAtMs: Date.now() });
+      try {
+        const user = await signedIn();
+        for (let i = 0; i < 600; i += 1) expect((await subscription(user)).status).toBe(200);
+        const refused = await subscription(user);
+        expect((await problemOf(refused)).body["violated-policies"]).toEqual(["session"]);
+        under.advance(minuteMs);
+        expect((await subscription(user)).status).toBe(200);
+      } finally {
+        await under.close();
+        under = going;
+      }
     });
   });
 

@@ -16,6 +16,8 @@ export interface InhabitedServiceOptions {
   /** The response of its hosts at `/`. Default: a page that sets nothing. */
   readonly page?: PageAnswer;
   readonly settings?: InProcessServiceOptions["settings"];
+  /** Default: the clock goes. */
+  readonly stillAtMs?: number;
 }
 
 /**
@@ -39,7 +41,10 @@ export interface InhabitedService {
 export async function startInhabitedService(options: InhabitedServiceOptions = {}): Promise<InhabitedService> {
   const website = await startWebsite({ "/": options.page ?? "<p>Shop</p>" });
   const { settings, ...rest } = inhabitable(website);
-  const service = await startInProcessService({ ...rest, settings: { ...settings, ...options.settings } });
+  const service = await startInProcessService({
+    ...{ ...rest, settings: { ...settings, ...options.settings } },
+    stillAtMs: options.stillAtMs,
+  });
   const workspace = await service.workspace();
   let cookie = "";
   const signIn = async () => {
