@@ -5,16 +5,10 @@ import { rows } from "../conformance/rows";
 import type { EngineRun } from "../support/engine-run";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { requiredInputs } from "../support/required-inputs";
+import { type Declared, oneOfEach } from "./native-objects";
 import { nativeBench, nativeProgram } from "./native-stack";
 import { succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
-
-interface Declared {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly inputs: Properties;
-  readonly options?: object;
-}
 
 const bench = nativeBench();
 
@@ -33,19 +27,11 @@ let stackCount = 0;
 /** Kinds whose objects are imported by their ids. */
 const importable = (Object.keys(registry) as Kind[]).filter((kind) => registry[kind].notImportable === undefined);
 
-/**
- * One object of each kind, with every setting that its row has. Answers have e-mail addresses, but no address of a
- * chat.
- */
-async function oneOfEach(): Promise<Declared[]> {
-  return Promise.all(
-    importable.map(async (kind) => {
-      const inputs = await rows[kind].inputs(bench.laboratory, bench.client);
-      const [further] = kind === "AlertChannel" ? (rows[kind].further ?? []) : [];
-      const declared = further === undefined ? inputs : await further(inputs, bench.client);
-      return { kind, name: kind, inputs: programInputValues(registry[kind], declared) };
-    }),
-  );
+/** With the settings of the kind's row. Answers have e-mail addresses, but no address of a chat. */
+async function inputsOf(kind: Kind): Promise<Properties> {
+  const inputs = await rows[kind].inputs(bench.laboratory, bench.client);
+  const [further] = kind === "AlertChannel" ? (rows[kind].further ?? []) : [];
+  return further === undefined ? inputs : further(inputs, bench.client);
 }
 
 async function stackOf(objects: readonly Declared[], program = nativeProgram): Promise<PulumiStack> {
@@ -75,7 +61,7 @@ describe("an import of every kind by a program that sets only what it must", () 
   let idOf: (object: Declared) => string;
   let minimal: Declared[];
   beforeAll(async () => {
-    const objects = await oneOfEach();
+    const objects = await oneOfEach(bench, importable, inputsOf);
     const origin = await stackOf(objects);
     succeeded(await origin.up());
     idOf = ({ name }) => String(resourceNamed(origin.state(), name).id);

@@ -1,36 +1,18 @@
 import type { Properties } from "../../src/provider/lifecycle";
-import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
 import { type Kind, registry } from "../../src/provider/resources";
-import { rows } from "../conformance/rows";
 import type { EngineRun } from "../support/engine-run";
 import { SECRET } from "../support/marked-objects";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { until } from "../support/until";
+import { type Declared, oneOfEach } from "./native-objects";
 import { nativeBench, nativeProgram } from "./native-stack";
 import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
-
-interface Declared {
-  readonly kind: string;
-  readonly name: string;
-  readonly inputs: Properties;
-  readonly options?: object;
-}
 
 const kinds = Object.keys(registry) as Kind[];
 
 const bench = nativeBench();
 let stackCount = 0;
-
-/** One object of each kind, as a program declares it. */
-async function oneOfEach(): Promise<Declared[]> {
-  return Promise.all(
-    kinds.map(async (kind) => {
-      const inputs = await rows[kind].inputs(bench.laboratory, bench.client);
-      return { kind, name: kind, inputs: programInputValues(registry[kind], inputs) };
-    }),
-  );
-}
 
 async function stackOf(objects: readonly Declared[]): Promise<PulumiStack> {
   const files = { "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) };
@@ -42,7 +24,7 @@ async function stackOf(objects: readonly Declared[]): Promise<PulumiStack> {
 const isMadeAnew = new Set<Kind>(["Token", "InstallCheck"]);
 
 test("keeps the live object of every kind when a replacement is created first", async () => {
-  const objects = await oneOfEach();
+  const objects = await oneOfEach(bench, kinds);
   const stack = await stackOf(objects);
   const declare = (all: readonly Declared[]) => stack.write("objects.json", JSON.stringify({ objects: all }));
   succeeded(await stack.up());
@@ -51,7 +33,7 @@ test("keeps the live object of every kind when a replacement is created first", 
   const unchanged = async () => succeeded(await stack.up("--refresh", "--expect-no-changes"));
 
   // Killed once all replacements are recorded, so that the deletions are left to the next deployment.
-  const last = { kind: "Site", name: "Last", inputs: {}, options: { dependsOn: kinds } };
+  const last = { kind: "Site" as const, name: "Last", inputs: {}, options: { dependsOn: kinds } };
   declare([...objects, last]);
   let isHeld = false;
   bench.laboratory.intercept(async (request, pass) => {
@@ -94,7 +76,7 @@ test("keeps the live object of every kind when a replacement is created first", 
 const importable = kinds.filter((kind) => registry[kind].notImportable === undefined && kind !== "AlertChannel");
 
 test("imports every kind by either way without a later change", async () => {
-  const objects = (await oneOfEach()).filter(({ kind }) => (importable as string[]).includes(kind));
+  const objects = await oneOfEach(bench, importable);
   const origin = await stackOf(objects);
   succeeded(await origin.up());
   const idOf = ({ name }: Declared) => String(resourceNamed(origin.state(), name).id);
