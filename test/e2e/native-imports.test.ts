@@ -1,11 +1,10 @@
-import type { Properties } from "../../src/provider/lifecycle";
 import { definedInputs, programInputValues } from "../../src/provider/pulumi/spelling/translate";
 import { type Kind, registry } from "../../src/provider/resources";
 import { rows } from "../conformance/rows";
 import type { EngineRun } from "../support/engine-run";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { requiredInputs } from "../support/required-inputs";
-import { type Declared, oneOfEach } from "./native-objects";
+import { type Declared, oneOfEach, readableInputs } from "./native-objects";
 import { nativeBench, nativeProgram } from "./native-stack";
 import { succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
@@ -26,13 +25,6 @@ let stackCount = 0;
 
 /** Kinds whose objects are imported by their ids. */
 const importable = (Object.keys(registry) as Kind[]).filter((kind) => registry[kind].notImportable === undefined);
-
-/** With the settings of the kind's row. Answers have e-mail addresses, but no address of a chat. */
-async function inputsOf(kind: Kind): Promise<Properties> {
-  const inputs = await rows[kind].inputs(bench.laboratory, bench.client);
-  const [further] = kind === "AlertChannel" ? (rows[kind].further ?? []) : [];
-  return further === undefined ? inputs : further(inputs, bench.client);
-}
 
 async function stackOf(objects: readonly Declared[], program = nativeProgram): Promise<PulumiStack> {
   const files = { "index.js": program, "objects.json": JSON.stringify({ objects }) };
@@ -61,7 +53,7 @@ describe("an import of every kind by a program that sets only what it must", () 
   let idOf: (object: Declared) => string;
   let minimal: Declared[];
   beforeAll(async () => {
-    const objects = await oneOfEach(bench, importable, inputsOf);
+    const objects = await oneOfEach(bench, importable, (kind) => readableInputs(bench, kind));
     const origin = await stackOf(objects);
     succeeded(await origin.up());
     idOf = ({ name }) => String(resourceNamed(origin.state(), name).id);

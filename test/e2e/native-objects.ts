@@ -24,3 +24,10 @@ export async function oneOfEach(
     })),
   );
 }
+
+/** Inputs of the kind that a reading returns: a channel has e-mail addresses, because no answer has that of a chat. */
+export async function readableInputs({ laboratory, client }: NativeBench, kind: Kind): Promise<Properties> {
+  const inputs = await rows[kind].inputs(laboratory, client);
+  const [further] = kind === "AlertChannel" ? (rows[kind].further ?? []) : [];
+  return further === undefined ? inputs : further(inputs, client);
+}
