@@ -153,6 +153,12 @@ testInBrowser("controls that a role does not permit are disabled with the reason
     ]) {
       await open(path);
       await shows("viewer, ");
+      const unexplained = await page.$$eval('main button[aria-disabled="true"]', (buttons) =>
+        buttons
+          .map((button) => document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent)
+          .filter((reason) => !reason?.includes("This needs the role")),
+      );
+      expect([path, ...unexplained]).toEqual([path]);
       await page.evaluate('document.querySelectorAll("main button").forEach((button) => button.click())');
       await page.evaluate('document.querySelectorAll("main form").forEach((form) => form.requestSubmit())');
     }

@@ -1,5 +1,5 @@
 import { escapedDirections } from "@consentform/consent/contract/browser";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Schemas } from "../ask/api";
 import type { Failure } from "../ask/failure";
 import { useAction } from "../ask/use-action";
@@ -7,7 +7,7 @@ import { useRefusal } from "../ask/use-refusal";
 import { differences } from "../differences";
 import { documentText, type Spelling } from "../document-text";
 import { DifferenceList } from "../parts/difference-list";
-import { ActionForm, Field } from "../parts/form";
+import { ActionForm, buttonState, Field, Refusal } from "../parts/form";
 import { ConfirmByHand } from "../parts/managed-by";
 import { type GoToLine, NumberedText } from "../parts/numbered-text";
 import type { PlaceOf } from "../parts/problem";
@@ -31,6 +31,7 @@ export function DraftEditor({ draft, siteName, reload }: EditorProps) {
   const { edit, isDiscarded } = useEdit(id);
   const [isBegun, setBegun] = useState(false);
   const refusal = useRefusal("putConfigDraft");
+  const reason = useId();
   if (edit !== null) return <Editor draft={draft} edit={edit} isFocused={isBegun} reload={reload} />;
   const begin = () => {
     if (text === null || refusal !== null) return;
@@ -42,10 +43,10 @@ export function DraftEditor({ draft, siteName, reload }: EditorProps) {
       <h2 id="document">Document</h2>
       {isDiscarded && <DiscardedText site={id} />}
       <SpellingChoice spelling={spelling} choose={setSpelling} />
-      <button type="button" aria-disabled={refusal !== null} onClick={begin}>
+      <button type="button" {...buttonState({ isBusy: false, refusal }, reason)} onClick={begin}>
         Edit
       </button>
-      {refusal !== null && <p class="hint">{refusal}</p>}
+      <Refusal id={reason} action={{ refusal }} />
       <pre class="document">
         <code>{text ?? "Loading…"}</code>
       </pre>

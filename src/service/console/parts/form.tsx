@@ -118,12 +118,12 @@ export function ActionButton<Input>(props: { action: Action<Input>; input: Input
 }
 
 /** The state of a button. One that the role does not permit can still have the focus, so that its reason is found. */
-function buttonState({ isBusy, refusal }: Pick<Action<never>, "isBusy" | "refusal">, reason: string) {
+export function buttonState({ isBusy, refusal }: Pick<Action<never>, "isBusy" | "refusal">, reason: string) {
   return { "aria-disabled": isBusy || refusal !== null, ...(refusal === null ? {} : { "aria-describedby": reason }) };
 }
 
 /** The reason why the role does not permit an action; nothing if it does. */
-function Refusal({ id, action }: { id: string; action: Pick<Action<never>, "refusal"> }) {
+export function Refusal({ id, action }: { id: string; action: Pick<Action<never>, "refusal"> }) {
   return action.refusal === null ? null : (
     <p class="hint" id={id}>
       {action.refusal}
