@@ -45,6 +45,7 @@ export const ruleWords: readonly (readonly [word: string, meaning: string])[] = 
   ["production", "The environment that real visitors meet."],
   ["regime", "The law of a place and what it requires, a row of [Regimes](regimes.md)."],
   ["required category", "A category with `required: true`. It is always on, and visitors cannot refuse it."],
+  ["sentence of the banner", "A sentence of the banner's body or notice, of the preferences, or of the opt-out."],
   ["signal", "What a category grants to Google's consent mode, such as `ad_storage`."],
   [
     "signal states",

@@ -50,7 +50,9 @@ function ownLaws(rows: readonly RegimeRow[]): Source {
   const laws = [...new Set(rows.map(({ law }) => law))];
   const addresses = [...new Set(rows.map(({ source_url }) => source_url))];
   const url = addresses.length === 1 ? addresses[0] : undefined;
-  return { text: listed(laws, MAX_LAWS), ...(url !== undefined && url !== "" && { url }) };
+  const rest = laws.length > MAX_LAWS ? [`${laws.length - MAX_LAWS} more`] : [];
+  // The names of acts contain commas.
+  return { text: [...laws.slice(0, MAX_LAWS), ...rest].join("; "), ...(url !== undefined && url !== "" && { url }) };
 }
 
 /** The source of a rule about the document as a whole: as `sourceIn`, among those that bind a place that it is for. */

@@ -14,16 +14,12 @@ export function weakerModel(evaluation: Evaluation, { rule, rows }: PlaceGroup):
   const isNamed = (category: EvaluatedCategory) =>
     row.model === "opt_in" ? category.exempt === undefined : contradictionsOf(category).length > 0;
   const concerned = optional.some(isNamed) ? optional.filter(isNamed) : optional;
-  const room =
-    row.cautious && row.model === "opt_in"
-      ? " The law of these places may allow that with a notice and a way to refuse."
-      : "";
   const also = optional.some(({ exempt }) => exempt !== undefined) ? " Exempt categories can stay on." : "";
   const keys = listed(concerned.map(({ key }) => key));
   return [
     {
       pointer: `${rule.pointer}/model`,
-      message: `With model: ${rule.model}, ${effectOf(row.model, keys)}.${room}`,
+      message: `With model: ${rule.model}, ${effectOf(row.model, keys)}.`,
       fix: `Set model to ${row.model}.${also}`,
       rows: rows.filter((each) => mayRunUnasked(evaluation, rule, each)),
     },

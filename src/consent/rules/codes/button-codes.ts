@@ -49,7 +49,8 @@ export const buttonCodes: readonly Rule[] = [
     level: "E",
     // Elsewhere only WCAG asks for it, and WCAG alone does not bind a site.
     warnsIn: ({ regime }) => regime !== "gdpr",
-    condition: "reject fg on bg is under 4.5:1 in any token set, and the first layer or the preferences show reject.",
+    condition:
+      "The label of reject has a contrast under 4.5:1 with its background in any token set, and the first layer or the preferences show reject.",
     basis: [
       european(`${FREE_CHOICE} (report of 2023-01-17, types D and E)`, texts.edpbTaskforce),
       everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag),
@@ -64,7 +65,7 @@ export const buttonCodes: readonly Rule[] = [
     code: "reject-less-prominent",
     level: "W",
     condition:
-      "reject is less prominent than accept: the contrast of its edge with the surface, counted to 7:1, is over 1.5 times smaller, or accept is filled and reject is not, or accept is filled with a color and reject with a gray of less than 7:1; or button_order does not put reject_all beside accept_all.",
+      "The reject button is less prominent than the accept button: its contrast with the surface, counted to 7:1, is over 1.5 times smaller. It is also raised if accept is filled and reject is not, or is a gray of less than 7:1 beside a color. The last case is a button_order that does not put reject_all beside accept_all.",
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
       inPlaces("US-CA", "11 CCR 7004(a)(2)", texts.ccr7004),
@@ -107,7 +108,7 @@ export const buttonCodes: readonly Rule[] = [
   documentRule({
     code: "contrast-buttons",
     level: "W",
-    condition: "accept or customize fg on bg is under 4.5:1.",
+    condition: "The label of accept or customize has a contrast under 4.5:1 with its background.",
     basis: [everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag)],
     fix: "Choose colors with a contrast of at least 4.5:1.",
     find: (evaluation) =>
@@ -119,7 +120,7 @@ export const buttonCodes: readonly Rule[] = [
   documentRule({
     code: "contrast-text",
     level: "W",
-    condition: "text or muted on surface under 4.5:1, or focus under 3:1.",
+    condition: "text or muted has a contrast under 4.5:1 with surface, or focus one under 3:1.",
     basis: [everywhere("WCAG 2.2, success criteria 1.4.3 and 1.4.11", texts.wcag)],
     fix: "Choose colors with a contrast of at least 4.5:1.",
     find: (evaluation) => inEachTokenSet(evaluation, paleText),
@@ -127,18 +128,18 @@ export const buttonCodes: readonly Rule[] = [
   placeRule(only("US-CA"), {
     code: "asymmetric-choice",
     level: "E",
-    condition: "the rule's first_layer has accept_all without reject_all.",
+    condition: "The rule's first_layer has accept_all without reject_all.",
     basis: [everywhere("11 CCR 7004(a)(2)(C)", texts.ccr7004)],
     fix: "Add `reject_all` to `first_layer`.",
-    find: (_judgement, group) => acceptWithoutReject(group, "California asks for a refusal that is as easy."),
+    find: (_judgement, group) => acceptWithoutReject(group, "California requires a refusal that is as easy."),
   }),
   placeRule(otherSignalStates, {
     code: "asymmetric-choice-state",
     level: "W",
-    condition: "the rule's first_layer has accept_all without reject_all.",
+    condition: "The rule's first_layer has accept_all without reject_all.",
     basis: [],
     fix: "Add `reject_all` to `first_layer`.",
-    find: (_judgement, group) => acceptWithoutReject(group, "Consent obtained this way may not count in these states."),
+    find: (_judgement, group) => acceptWithoutReject(group, "Consent obtained this way may not count."),
   }),
 ];
 

@@ -99,8 +99,8 @@ export const categoryCodes: readonly Rule[] = [
         .filter(({ category }) => category === "unclassified")
         .map(({ key }) => ({
           pointer: "/categories",
-          message: `The service ${key} is live but has no category, so visitors cannot choose about it.`,
-          fix: "Give it a category.",
+          message: `The service ${key} is live but has no category, so visitors can neither accept nor refuse it.`,
+          fix: `Give ${key} a category.`,
         })),
   }),
   documentRule({
@@ -188,7 +188,7 @@ export const categoryCodes: readonly Rule[] = [
           ? [
               {
                 pointer,
-                message: `The service ${service.key} measures visits without consent and stores for ${Math.ceil(longestStorageDays(service))} days. Without consent, the French authority advises ${MAX_MEASUREMENT_DAYS} at most.`,
+                message: `The service ${service.key} measures visits without consent and stores data for ${Math.ceil(longestStorageDays(service))} days. Without consent, the French authority advises ${MAX_MEASUREMENT_DAYS} at most.`,
               },
             ]
           : [],

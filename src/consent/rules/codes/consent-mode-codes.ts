@@ -30,7 +30,7 @@ export const consentModeCodes: readonly Rule[] = [
   documentRule({
     code: "consent-mode-unmapped",
     level: "W",
-    condition: "consent_mode.enabled, and no optional category has analytics_storage or an ad_* signal.",
+    condition: "With consent_mode.enabled, no optional category has analytics_storage or an ad_* signal.",
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
     fix: "If no tag of Google's runs on the website, set `consent_mode.enabled` to false.",
     find: ({ document: { consent_mode, categories } }) =>
@@ -91,7 +91,7 @@ export const consentModeCodes: readonly Rule[] = [
   placeRule(googleConsentPlaces, {
     code: "ads-data-unredacted",
     level: "W",
-    condition: "consent_mode.enabled and ads_data_redaction is false.",
+    condition: "With consent_mode.enabled, ads_data_redaction is false.",
     basis: [serviceRule],
     fix: "Set `ads_data_redaction` to true.",
     since: SECOND_RULES_VERSION,

@@ -32,10 +32,10 @@ export const consentTextCodes: readonly Rule[] = [
     code: "withdrawal-burdened",
     level: "W",
     condition:
-      "A sentence of the body, the notice, the preferences or the opt-out asks for more than a click to withdraw consent (a letter, a call, a fee, a reason, a delay), or says that consent is final.",
+      "A sentence of the banner asks for more than a click to withdraw consent (a letter, a call, a fee, a reason, a delay), or says that consent is final.",
     readsPhrases: true,
     basis: gdprAndUk("article 7(3), fourth sentence"),
-    fix: 'If so, write instead: "You can withdraw your consent at any time in the privacy preferences."',
+    fix: "If so, write instead that visitors can withdraw their consent at any time in the privacy preferences.",
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
@@ -51,18 +51,17 @@ export const consentTextCodes: readonly Rule[] = [
     code: "refusal-burdened",
     level: "W",
     condition:
-      "A sentence of the body, the notice, the preferences or the opt-out requires an account or an identity card to refuse or opt out, or says that no one can refuse; in opt_in places, also one that requires a letter, a call or a form.",
+      "A sentence of the banner requires an account or an identity card to refuse or opt out, or says that no one can refuse. In opt_in places, it also finds one that requires a letter, a call or a form.",
     readsPhrases: true,
     basis: [...gdprAndUk("article 4(11) and recital 42"), inPlaces("US-CA", "11 CCR 7004(a)", texts.ccr7004)],
-    fix: "If so, delete that: one click must be enough.",
+    fix: "If so, delete that demand: one click must be enough.",
     since: SINCE,
     find: burdenedRefusals,
   }),
   placeRule(optInPlaces, {
     code: "consent-bundled",
     level: "W",
-    condition:
-      "A sentence of the body, the notice, the preferences or the opt-out, or the label of accept_all, ties consent to terms or a newsletter.",
+    condition: "A sentence of the banner, or the label of accept_all, ties consent to terms or a newsletter.",
     readsPhrases: true,
     basis: gdprAndUk("article 7(2) and recital 43"),
     fix: "If so, ask for consent alone, and for anything else separately.",
@@ -81,7 +80,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "sharing-denied",
     level: "W",
     condition:
-      "A sentence of the body, the notice, the preferences or the opt-out says unconditionally that no data is passed on, but a category has sale_or_share or an ad_* signal.",
+      "A sentence of the banner says unconditionally that no data is passed on, but a category has sale_or_share or an ad_* signal.",
     readsPhrases: true,
     basis: [...gdprAndUk("articles 5(1)(a) and 13(1)(e)"), untrueStatements, noKnownSection],
     fix: "If partners get data, delete the sentence.",
@@ -101,7 +100,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "legitimate-interest-text",
     level: "W",
     condition:
-      "With tcf off, a sentence of the body, the notice, the preferences, the opt-out or a description bases advertising, or measurement where no category is exempt, on a legitimate interest, or says that it cannot be refused.",
+      "With tcf off, a sentence of the banner or a description bases advertising on a legitimate interest, or says that it cannot be refused. Where no category is exempt, the same applies to measurement.",
     readsPhrases: true,
     basis: storageAndAccess,
     fix: "If so, delete the sentence: advertising and measurement need consent here.",
@@ -126,7 +125,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "preselected-text",
     level: "W",
     condition:
-      "A sentence of the body, the notice, the preferences or the opt-out says that switches are on, or cookies are set, before visitors choose, and no category is exempt.",
+      "A sentence of the banner says that switches are on, or cookies are set, before visitors choose, and no category is exempt.",
     readsPhrases: true,
     basis: gdprAndUk("article 4(11) and recital 32"),
     fix: "If so, delete the sentence, and leave everything optional off.",
@@ -168,7 +167,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "minors-text",
     level: "W",
     condition:
-      "A sentence of the body, the notice, the preferences, the opt-out or a description lets children agree without their parents, or includes them from the start; or a text names children as its readers, and a rule switches a category with an ad_* signal on before a choice.",
+      "A sentence of the banner or a description lets children agree without their parents, or includes them from the start. It is also raised if a text names children as its readers, and a rule switches a category with an ad_* signal on before a choice.",
     readsPhrases: true,
     basis: [
       ...gdprAndUk("article 8 (a child's consent)"),

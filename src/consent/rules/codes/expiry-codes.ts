@@ -16,7 +16,7 @@ type Kept = keyof EffectiveRule["expiry"];
 
 const bothKept: readonly Kept[] = ["accept_days", "reject_days"];
 
-const CALIFORNIAN_YEAR = "California asks for 12 months.";
+const CALIFORNIAN_YEAR = "California requires 12 months.";
 
 /** Rules about the time choices are kept and the time until visitors are asked again. */
 export const expiryCodes: readonly Rule[] = [
@@ -34,7 +34,7 @@ export const expiryCodes: readonly Rule[] = [
       overLimit(evaluation, rule, [...acceptedTooLong(rule), ...(isAsking(rule) ? ["reject_days" as const] : [])], {
         days: 190,
         advised: 180,
-        reason: "The authority advises six months.",
+        reason: "The data protection authority there advises six months.",
       }).map((candidate) => ({
         ...candidate,
         // The Irish guidance is about consent.
@@ -66,7 +66,7 @@ export const expiryCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "tcf-expiry-over-13-months",
     level: "W",
-    condition: "tcf.enabled, the first layer asks, and accept_days is over 395.",
+    condition: "With tcf.enabled, the first layer asks, and accept_days is over 395.",
     basis: [everywhere("IAB Europe TCF Policies", texts.tcfPolicies)],
     fix: "Set `accept_days` to 395.",
     since: FOURTH_RULES_VERSION,
@@ -104,15 +104,15 @@ export const expiryCodes: readonly Rule[] = [
   placeRule(only("IT"), {
     code: "reprompt-too-soon",
     level: "E",
-    condition: "reject_days under 180.",
+    condition: "reject_days is under 180.",
     basis: [everywhere("Garante, guidelines of 2021-06-10, no. 231", texts.garante)],
     fix: "Set `reject_days` to 180.",
-    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 180, "The authority asks for six months."),
+    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 180, "The Italian authority asks for six months."),
   }),
   placeRule(optInBut("IT"), {
     code: "reprompt-soon",
     level: "W",
-    condition: "reject_days under 90.",
+    condition: "reject_days is under 90.",
     basis: [
       european(
         "EDPB Guidelines 03/2022, continuous prompting (written for social media; used here by analogy)",
@@ -136,7 +136,11 @@ export const expiryCodes: readonly Rule[] = [
             {
               pointer: expiryPointer(evaluation, rule, "reject_days"),
               message: `Visitors who refuse are asked again after ${expiry.reject_days} days, visitors who agree only after ${expiry.accept_days}.`,
-              fix: `Set reject_days to ${expiry.accept_days}.`,
+              // Beyond the six months that the authority advises, both are too long.
+              fix:
+                expiry.accept_days > 190
+                  ? "Set accept_days and reject_days to 180."
+                  : `Set reject_days to ${expiry.accept_days}.`,
             },
           ]
         : [],
@@ -148,20 +152,23 @@ export const expiryCodes: readonly Rule[] = [
     basis: [everywhere("Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135)],
     fix: "Set `reject_days` to 365.",
     find: (evaluation, { rule }) => {
-      if (rule.model === "opt_out") return askedTooSoon(evaluation, rule, 365, CALIFORNIAN_YEAR);
+      // A year for every place would be longer than other authorities advise.
+      const where = rule.id === null ? "" : ` in the rule ${rule.id}`;
+      const found = askedTooSoon(evaluation, rule, 365, CALIFORNIAN_YEAR).map((candidate) => ({
+        ...candidate,
+        fix: `Set expiry.reject_days to 365${where}.`,
+      }));
+      if (rule.model === "opt_out") return found;
       // The first rules asked only where the rule's own model is opt_out.
       return evaluation.document.categories.some(({ sale_or_share }) => sale_or_share)
-        ? askedTooSoon(evaluation, rule, 365, CALIFORNIAN_YEAR).map((candidate) => ({
-            ...candidate,
-            since: SECOND_RULES_VERSION,
-          }))
+        ? found.map((candidate) => ({ ...candidate, since: SECOND_RULES_VERSION }))
         : [];
     },
   }),
   documentRule({
     code: "retention-shorter-than-consent",
     level: "E",
-    condition: "Site retention is under the largest accept_days or reject_days.",
+    condition: "The site's retention is under the largest accept_days or reject_days.",
     basis: gdprAndUk("article 7(1)"),
     fix: "Raise the site's retention to the longest of these days.",
     find: retentionTooShort,
@@ -169,7 +176,7 @@ export const expiryCodes: readonly Rule[] = [
   placeRule(only("US-CA"), {
     code: "retention-ccpa",
     level: "W",
-    condition: "Site retention under 730 and a category has sale_or_share.",
+    condition: "The site's retention is under 730 days, and a category has sale_or_share.",
     basis: [everywhere("11 CCR 7101(a)", texts.ccr7101)],
     fix: "Raise the site's retention to 730 days.",
     find: ({ context: { retentionDays }, document: { categories } }) =>
@@ -177,7 +184,7 @@ export const expiryCodes: readonly Rule[] = [
         ? [
             {
               pointer: "",
-              message: `The site keeps consent records ${retentionDays} days. Requests to opt out of sale and sharing must be kept 24 months (730 days).`,
+              message: `The site keeps consent records ${retentionDays} days. In California, requests to opt out of sale and sharing must be kept for 24 months (730 days).`,
             },
           ]
         : [],

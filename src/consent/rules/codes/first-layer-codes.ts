@@ -36,7 +36,7 @@ export const firstLayerCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "tcf-customize-missing",
     level: "E",
-    condition: "tcf.enabled, and the first layer has accept_all without customize.",
+    condition: "With tcf.enabled, the first layer has accept_all without customize.",
     basis: [everywhere("IAB Europe TCF Policies, appendix B", sources.tcfPolicies)],
     fix: "Add `customize` to `first_layer`.",
     since: SINCE,
@@ -45,7 +45,7 @@ export const firstLayerCodes: readonly Rule[] = [
         ? [
             {
               pointer: `${rule.pointer}/first_layer`,
-              message: "The TCF asks for a way to the single purposes, but the banner has accept_all and no customize.",
+              message: "The TCF requires a choice for each purpose, but the banner has accept_all and no customize.",
             },
           ]
         : [],
@@ -56,7 +56,8 @@ export const firstLayerCodes: readonly Rule[] = [
     condition:
       "The body in a language does not name the controller (`{controller}` or its name), or names no purpose (`{purposes}` or a category's label).",
     basis: [
-      european("EDPB Guidelines 05/2020, paragraph 64; CNIL, deliberation 2020-092", sources.edpbConsentElsewhere),
+      inPlaces("FR", "CNIL, deliberation 2020-092", sources.cnilRecommendation),
+      european("EDPB Guidelines 05/2020, paragraph 64", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 42 (informed consent)", sources.ukGdpr),
     ],
     fix: "Put `{controller}` and `{purposes}` into `banner.body`.",
@@ -119,7 +120,7 @@ export const firstLayerCodes: readonly Rule[] = [
         ? [
             {
               pointer: "/links",
-              message: `With refuse_by: pay, visitors are offered to pay instead of consenting, but in ${listed(lacking)} they find no link to that offer.`,
+              message: `With refuse_by: pay, visitors can pay instead of consenting, but no link leads to that offer in ${listed(lacking.map(languageName))}.`,
               fix: `Add links.paid_alternative in ${languages.default}.`,
             },
           ]

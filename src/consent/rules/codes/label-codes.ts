@@ -1,10 +1,10 @@
-import { clipped, listed } from "../../values/describe-value";
+import { clipped } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
 import { gdprAndUk } from "../basis";
 import type { Evaluation } from "../evaluation";
 import { languageName } from "../language-name";
 import { type Candidate, documentRule, FOURTH_RULES_VERSION, type Rule } from "../rule";
-import { hasStarter, starterTexts } from "../starter/starter-document";
+import { starterLabel } from "../starter/starter-label";
 import { type VisibleString, visibleStrings } from "../visible-strings";
 import { hasPhrase, withoutPhrases } from "../wording/find-phrase";
 
@@ -50,7 +50,7 @@ export const labelCodes: readonly Rule[] = [
     code: "label-contradicts-button",
     level: "E",
     condition:
-      "Two buttons with different effects have the same label in a language, a label is the starter's label of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants. This includes a label of customize that grants first, as in accept and manage, or grants what others chose, as in accept recommended, and a label of save, ok, load_once or always that grants everything.",
+      "Two buttons with different effects have the same label in a language, or a label is the starter's label of another button. It is also raised if a label grants where the button refuses, opens or saves, or refuses where it grants. A label of customize grants if it grants first, as in accept and manage, or grants what others chose, as in accept recommended. A label of save, ok, load_once or always does if it grants everything.",
     readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "Label each button for what it does.",
@@ -73,12 +73,12 @@ function contradictionsIn(visible: ReadonlyMap<Button, VisibleString>, tag: stri
   if (first === undefined) return [];
   const faults = [
     ...equal.map(([one, other]) => `${one} and ${other} are both labeled "${clipped(labels.get(one) ?? "")}"`),
-    ...wrong.map(([button, label]) => `${button}, which ${effects[button]}, is labeled "${clipped(label)}"`),
+    ...wrong.map(([button, label]) => `${button} ${effects[button]}, but its label is "${clipped(label)}"`),
   ];
   return [
     {
       pointer: pathOf(tag, first),
-      message: `In ${languageName(tag)}, ${listed(faults)}.`,
+      message: `In ${languageName(tag)}, ${faults.join("; ")}.`,
     },
   ];
 }
@@ -106,14 +106,9 @@ function labelsIn(visible: ReadonlyMap<Button, VisibleString>, tag: string): Map
 
 function isContradicted(button: Button, label: string, tag: string): boolean {
   const others = opposites.flatMap(([one, other]) => (one === button ? [other] : other === button ? [one] : []));
-  return others.some((other) => isSame(label, starterLabel(tag, other))) || saysOpposite(button, label, tag);
-}
-
-function starterLabel(tag: string, button: Button): string | undefined {
-  const part: Partial<Record<Button, string>> | undefined = hasStarter(tag)
-    ? starterTexts(tag).texts[parts[button] ?? "banner"]
-    : undefined;
-  return part?.[button];
+  return (
+    others.some((other) => isSame(label, starterLabel(tag, other, parts[other]))) || saysOpposite(button, label, tag)
+  );
 }
 
 /** Buttons whose label may be a yes, but not one to everything. */

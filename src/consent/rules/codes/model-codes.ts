@@ -145,7 +145,7 @@ export const modelCodes: readonly Rule[] = [
     find: (evaluation, group) =>
       onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
         ...at,
-        message: `${key} runs without consent, as exempt. ${informs(evaluation, group) ? "The notice informs visitors." : "No notice informs visitors."}`,
+        message: `${key} runs without consent, under an exemption. ${informs(evaluation, group) ? "banner.notice informs visitors." : "No notice informs visitors."}`,
         fix: informs(evaluation, group)
           ? "Check the conditions: your own purposes, aggregated figures, and a simple way to object."
           : "Write banner.notice and show a first layer: visitors must learn of it, and how to object.",
@@ -279,9 +279,9 @@ function informs({ document: { languages, texts: strings } }: Evaluation, { rule
 }
 
 function preselected({ key, ...at }: Omit<Candidate, "message"> & { key: string }): Candidate {
-  // The rows of a group are all cautious, or none is.
-  const asked = at.rows?.some(({ cautious }) => cautious)
-    ? "The law of these places may allow that with a notice and a way to refuse."
-    : "In these places, visitors must switch it on themselves.";
-  return { ...at, message: `${key} is on before visitors choose. ${asked}`, fix: `Set ${key} to off.` };
+  return {
+    ...at,
+    message: `${key} is on before visitors choose, so it runs without their consent.`,
+    fix: `Set ${key} to off.`,
+  };
 }

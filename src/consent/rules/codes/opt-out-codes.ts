@@ -29,7 +29,7 @@ export const optOutCodes: readonly Rule[] = [
     code: "gpc-ignored",
     level: "E",
     warnsIn: ({ subdivision = "" }) => conditionalSignalStates.has(subdivision),
-    condition: "the rule's gpc is ignore, or gpc.honour is never.",
+    condition: "The rule's gpc is ignore, or gpc.honour is never.",
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
     fix: "Set the rule's `gpc` to `honour`, and `gpc.honour` to `required`.",
     find: ({ document, reads: { each } }, { rule }) => [
@@ -80,7 +80,7 @@ export const optOutCodes: readonly Rule[] = [
     // Their acts ask for a clear disclosure of how to opt out, not for a link.
     warnsIn: ({ subdivision = "" }) => disclosureStates.has(subdivision),
     condition:
-      "A category has sale_or_share and opt_out_link is false, in California under any model, elsewhere unless the model is opt_in; except in California with frictionless signals.",
+      "A category has sale_or_share, and opt_out_link is false. In California, this is raised under any model, but not with frictionless signals. Elsewhere, it is not raised under opt_in.",
     basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.135(a); 11 CCR 7013", texts.ccpa135)],
     fix: "Set `opt_out_link` to true.",
     find: (evaluation, { rule, rows }) =>
@@ -108,7 +108,7 @@ export const optOutCodes: readonly Rule[] = [
     code: "banner-not-an-optout-method",
     level: "W",
     condition:
-      "the rule's model opt_out, a category has sale_or_share, opt_out_link false, first_layer has reject_all, customize or opt_out.",
+      "A rule with the model opt_out shows reject_all, customize or opt_out, a category has sale_or_share, and opt_out_link is false.",
     basis: [everywhere("11 CCR 7026(a)(4)", texts.ccr7026)],
     fix: "Set `opt_out_link` to true.",
     find: (evaluation, { rule, rows }) =>
@@ -117,7 +117,7 @@ export const optOutCodes: readonly Rule[] = [
       rule.first_layer.some((button) => ["reject_all", "customize", "opt_out"].includes(button))
         ? [
             {
-              pointer: `${rule.pointer}/first_layer`,
+              pointer: `${rule.pointer}/opt_out_link`,
               message: "In California, a banner alone is not a way to opt out of sale and sharing.",
             },
           ]
@@ -136,7 +136,7 @@ export const optOutCodes: readonly Rule[] = [
             {
               pointer: rule.id === null ? "/regimes" : `${rule.pointer}/limit_link`,
               message: `Do you use sensitive data (${listed(sensitive)}) for more than visitors asked for? California gives them a link to limit that.`,
-              fix: `If so: ${advised(rule, "limit_link")}`,
+              fix: `If so, ${advised(rule, "limit_link").replace(/^[AS]/, (first) => first.toLowerCase())}`,
             },
           ]
         : [];

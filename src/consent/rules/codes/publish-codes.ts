@@ -13,7 +13,7 @@ export const publishCodes: readonly Rule[] = [
     code: "reconsent-needed",
     level: "W",
     condition:
-      "Against production: a new category, a new service or a changed purpose, while its reconsent rule is keep.",
+      "Compared with production, there is a new category, a new service or a changed purpose, and its reconsent rule is keep.",
     basis: gdprAndUk("article 4(11)"),
     fix: "Set the trigger to `prompt`.",
     find: ({ context }, sent) =>
@@ -37,7 +37,8 @@ export const publishCodes: readonly Rule[] = [
   documentRule({
     code: "reconsent-suppressed",
     level: "W",
-    condition: "Publish with reconsent never although a prompt rule matches (only in Version.warnings).",
+    condition:
+      "A version is published with reconsent: never, although a rule with prompt matches (only in Version.warnings).",
     basis: gdprAndUk("article 4(11)"),
     fix: "Publish with `reconsent: auto`.",
     find: ({ context }, sent) =>

@@ -44,7 +44,7 @@ export const purposeCodes: readonly Rule[] = [
     code: "advertising-unnamed",
     level: "W",
     condition:
-      "An optional category has an ad_* signal, and its label names no advertising, nor do its description and the body together; or its description says that it advertises or passes profiles on, and its label does not, nor does it have an ad_* signal or sale_or_share.",
+      "An optional category has an ad_* signal, and neither its label nor its description together with the body names advertising. It is also raised if the description says that it advertises or passes profiles on, but label, signals and sale_or_share do not.",
     readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "Name advertising in the label.",
@@ -58,7 +58,7 @@ export const purposeCodes: readonly Rule[] = [
     condition: "The body of a language does not say that consent can be withdrawn, or a choice changed.",
     readsPhrases: true,
     basis: gdprAndUk("article 7(3), third sentence"),
-    fix: 'Add to the body: "You can withdraw your consent at any time."',
+    fix: "Say in `banner.body` that visitors can withdraw their consent at any time.",
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.includes("accept_all") ? once("withdrawal", () => silentOnWithdrawal(document)) : [],
@@ -89,7 +89,7 @@ export const purposeCodes: readonly Rule[] = [
             {
               pointer: "/languages/available",
               message: `Your audience has visitors who read ${listed(wanted.map(languageName))}, but your texts are only in ${listed(languages.available.map(languageName))}.`,
-              fix: `Add ${listed(wanted)} to languages.available, with its texts.`,
+              fix: `Add ${listed(wanted)} to languages.available, and write the texts.`,
               rows: lacking,
             },
           ];
@@ -133,7 +133,7 @@ function unnamedAdvertising({ document }: Evaluation): Candidate[] {
       : [
           {
             pointer: `/categories/${i}/label${pointerTo([first])}`,
-            message: `The category ${key} has signals for advertising, but visitors read "${label[first]}"${unnamed.length === 1 ? "" : ` and labels like it in ${listed(unnamed.slice(1))}`}.`,
+            message: `The category ${key} has signals for advertising, which its label "${label[first]}" does not name${unnamed.length === 1 ? "" : `, nor do its labels in ${listed(unnamed.slice(1))}`}.`,
           },
         ];
   });

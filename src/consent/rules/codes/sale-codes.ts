@@ -29,8 +29,8 @@ import { promotionIn, purposeIn } from "../wording/described-purpose";
 
 const SINCE = SECOND_RULES_VERSION;
 
-const FORBIDDEN = "These places forbid it, even with consent.";
-const STOP_OR_CORRECT = "If so, stop. If not, set sale_or_share to false.";
+const FORBIDDEN = "The law here forbids it, even with consent.";
+const STOP_OR_CORRECT = "If so, stop the sale. If not, set sale_or_share to false.";
 
 const marylandSale = inPlaces(
   "US-MD",
@@ -66,7 +66,7 @@ export const saleCodes: readonly Rule[] = [
     code: "required-category-suspect",
     level: "W",
     condition:
-      "A required category is sensitive, its key or a label names advertising, statistics or a similar purpose, or its description says that it serves them or names a product for them, such as Google Analytics; or the note about what is necessary does. Names are recognized in English and in the label's language, if a starter exists in that language.",
+      "A required category is sensitive, or its key or a label names advertising, statistics or a similar purpose. It is also raised if the description, or the note about what is necessary, says so or names a product such as Google Analytics. Names are recognized in English and in the label's language, if a starter exists in that language.",
     readsPhrases: true,
     basis: [
       european(
@@ -200,7 +200,7 @@ export const saleCodes: readonly Rule[] = [
       sensitiveAndSold(
         evaluation,
         (key) =>
-          `The category ${key} has sensitive: true and sale_or_share: true. Do you sell this data? The act asks for a notice of that on the website, in Texas "NOTICE: We may sell your sensitive personal data."`,
+          `The category ${key} has sensitive: true and sale_or_share: true. Do you sell this data? The act requires a notice of it on the website, in Texas: "NOTICE: We may sell your sensitive personal data."`,
       ),
   }),
 ];

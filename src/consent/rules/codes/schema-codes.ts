@@ -32,7 +32,7 @@ export const schemaCodes: readonly Rule[] = [
   documentRule({
     code: "unknown-key",
     level: "S",
-    condition: "A key that the schema does not name, `__proto__` and `constructor` included.",
+    condition: "The document has a key that the schema does not name, `__proto__` and `constructor` included.",
     basis: [{ text: "Schema of the document" }],
     fix: "Remove the key or correct its spelling.",
     find: foundInForm,
@@ -40,7 +40,7 @@ export const schemaCodes: readonly Rule[] = [
   documentRule({
     code: "too-large",
     level: "S",
-    condition: "Over 512 KiB as canonical JSON, or over 12 levels deep.",
+    condition: "The document has over 512 KiB as canonical JSON, or over 12 levels.",
     basis: [{ text: "Schema of the document" }],
     fix: "Remove languages or rules.",
     find: foundInForm,
@@ -178,7 +178,7 @@ function repeated(member: string, values: readonly (readonly [pointer: string, v
           {
             pointer: `${pointer}/${member}`,
             message: `${describeValue(value)} is already the ${member} of ${first}.`,
-            fix: "Rename one of them.",
+            fix: "Rename one of the two.",
           },
         ];
   });

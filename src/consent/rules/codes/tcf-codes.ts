@@ -13,7 +13,7 @@ export const tcfCodes: readonly Rule[] = [
   documentRule({
     code: "tcf-incomplete",
     level: "E",
-    condition: "tcf.enabled and cmp_id, publisher_country or a privacy policy link is missing.",
+    condition: "With tcf.enabled, cmp_id, publisher_country or a privacy policy link is missing.",
     basis: [everywhere("IAB Tech Lab, TC string format, fields CmpId and PublisherCC", texts.tcString), tcfPolicies],
     fix: "Add what is missing.",
     find: incompleteTcf,
@@ -22,7 +22,7 @@ export const tcfCodes: readonly Rule[] = [
     code: "tcf-not-started",
     level: "W",
     condition:
-      "tcf.enabled, and purposes is empty or names a category that is missing or required; at a publish also: the service has no vendor list, or not gvl_version.",
+      "With tcf.enabled, purposes is empty or names a category that is missing or required. At a publish, it is also raised if the service has no vendor list, or not gvl_version.",
     basis: [serviceRule],
     fix: "Map each purpose to an optional category in `tcf.purposes`. A service without a vendor list needs `--gvl`.",
     since: SECOND_RULES_VERSION,
@@ -31,7 +31,7 @@ export const tcfCodes: readonly Rule[] = [
   documentRule({
     code: "tcf-vendor-count",
     level: "E",
-    condition: "tcf.enabled, and banner.body as a visitor of some available language reads it lacks `{vendor_count}`.",
+    condition: "With tcf.enabled, the body that visitors of an available language read lacks `{vendor_count}`.",
     basis: [everywhere("IAB Europe TCF Policies, appendix B", texts.tcfPolicies)],
     fix: "Put `{vendor_count}` into the body of each language.",
     find: ({ document: { tcf, texts, languages }, reads: { each } }) =>
@@ -72,7 +72,7 @@ export const tcfCodes: readonly Rule[] = [
   placeRule(optInPlacesOfAnyVisitor, {
     code: "tcf-purpose-one",
     level: "E",
-    condition: "tcf.enabled and purpose_one_treatment is true: storage and access without being asked for.",
+    condition: "With tcf.enabled, purpose_one_treatment is true: partners store and read data without asking.",
     basis: [nationalActs],
     fix: "Set `purpose_one_treatment` to false.",
     since: SECOND_RULES_VERSION,
@@ -90,7 +90,7 @@ export const tcfCodes: readonly Rule[] = [
   documentRule({
     code: "tcf-all-vendors",
     level: "W",
-    condition: "tcf.enabled and vendors is all.",
+    condition: "With tcf.enabled, vendors is all.",
     basis: [everywhere("IAB Europe TCF Policies", texts.tcfPolicies)],
     fix: "Set `vendors` to a list of those that the site works with.",
     find: ({ document: { tcf } }) =>
@@ -159,8 +159,8 @@ function incompleteTcf({ document: { tcf, links, languages } }: Evaluation): Can
     .filter(([, isThere]) => !isThere)
     .map(([pointer, , what, source]) => ({
       pointer,
-      message: `With tcf.enabled: true, the document needs ${what}.`,
-      fix: "Add it.",
+      message: `With tcf.enabled: true, the document needs ${what}, which is missing.`,
+      fix: `Add ${what}.`,
       ...(source !== undefined && { source }),
     }));
 }

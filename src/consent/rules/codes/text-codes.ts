@@ -46,7 +46,7 @@ export const textCodes: readonly Rule[] = [
     code: "link-placeholder",
     level: "W",
     condition:
-      "links.privacy_policy has the address of the starter draft, or an address of links is a placeholder: `#`, a page of example.com, example.org or example.net, or one that contains TBD or the like.",
+      "links.privacy_policy has the address of the starter draft, or an address of links is a placeholder. Placeholders are `#`, pages of example.com, example.org or example.net, and addresses that contain TBD or the like.",
     basis: [serviceRule],
     fix: "Write the address of your page, in full if it is `/privacy`.",
     since: FOURTH_RULES_VERSION,
@@ -65,7 +65,7 @@ export const textCodes: readonly Rule[] = [
   documentRule({
     code: "text-missing-default",
     level: "E",
-    condition: "A visible string is missing in the default language.",
+    condition: "A text that visitors see is missing in the default language.",
     basis: gdprAndUk("article 12(1)"),
     fix: "Write the text.",
     isWaivable: false,
@@ -76,7 +76,7 @@ export const textCodes: readonly Rule[] = [
           ? [
               {
                 pointer: string.pointerIn(tag),
-                message: `The banner shows a text that does not exist in ${languageName(tag)}, the default language.`,
+                message: `Visitors see ${string.pointerIn(tag).split("/").slice(3).join(".")}, which has no text in ${languageName(tag)}, the default language.`,
                 fix: `Write ${string.pointerIn(tag)}.`,
               },
             ]
@@ -87,7 +87,7 @@ export const textCodes: readonly Rule[] = [
   documentRule({
     code: "text-missing-language",
     level: "W",
-    condition: "An available language lacks a visible string.",
+    condition: "An available language lacks a text that visitors see.",
     basis: gdprAndUk("article 12(1)"),
     fix: "Translate the texts.",
     find: (evaluation) => otherLanguages(evaluation.document).flatMap((tag) => missingInLanguage(evaluation, tag)),
@@ -95,7 +95,7 @@ export const textCodes: readonly Rule[] = [
   documentRule({
     code: "language-discontinuity",
     level: "W",
-    condition: "After lookup, first-layer strings of one language come from two.",
+    condition: "Visitors of one language see texts of the first layer in two languages.",
     basis: [
       european(
         "EDPB Guidelines 03/2022, language discontinuity (written for social media; used here by analogy)",
@@ -207,6 +207,11 @@ function otherLanguages({ languages }: EvaluatedDocument): string[] {
   return languages.available.filter((tag) => tag !== languages.default);
 }
 
+/** The same words for a language whose texts are missing and for one that mixes two, since both are one fault. */
+function missingTexts(tag: string): string {
+  return `Write the missing texts in ${languageName(tag)}.`;
+}
+
 /** One finding a language, not one a string: 60 languages would bury everything else. */
 function missingInLanguage(evaluation: Evaluation, tag: string): Candidate[] {
   const missing = visibleStrings(evaluation).flatMap((string) =>
@@ -218,7 +223,7 @@ function missingInLanguage(evaluation: Evaluation, tag: string): Candidate[] {
     {
       pointer: pointerTo(["texts", tag]),
       message: `${count} no version in ${languageName(tag)}, so visitors see another language: ${listed(missing, MAX_NAMED)}.`,
-      fix: missing.length === 1 ? "Translate it." : "Translate them.",
+      fix: missingTexts(tag),
     },
   ];
 }
@@ -234,8 +239,8 @@ function discontinuities(evaluation: Evaluation): Candidate[] {
       : [
           {
             pointer: pointerTo(["texts", tag]),
-            message: `Visitors who read ${languageName(tag)} see the banner in ${listed([...sources].sort())} at once.`,
-            fix: `Write the missing texts in ${tag}.`,
+            message: `Visitors who read ${languageName(tag)} see a banner that mixes ${listed([...sources].sort().map(languageName))}.`,
+            fix: missingTexts(tag),
           },
         ];
   });

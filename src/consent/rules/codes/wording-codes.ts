@@ -6,6 +6,7 @@ import { texts as sources } from "../legal-texts";
 import { europeAndBritain, optInAndJapan, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
 import { describedSentences, type FaultKind, proseSentences, textsOf } from "../prose-sentences";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { starterLabel } from "../starter/starter-label";
 import { claimedDutyIn, claimedNecessityIn } from "../wording/claimed-duty";
 import { consentWallIn } from "../wording/consent-wall";
 import { impliedConsentIn } from "../wording/implied-consent";
@@ -20,7 +21,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice, the preferences or the opt-out treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object.',
+      'A sentence of the banner treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object.',
     readsPhrases: true,
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
@@ -43,7 +44,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "consent-wall-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice, the preferences or the opt-out presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, promise a reward for consent, or say that a law obliges visitors to agree.',
+      'A sentence of the banner presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, promise a reward for consent, or say that a law obliges visitors to agree.',
     readsPhrases: true,
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
@@ -75,7 +76,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "accept-label-unclear",
     level: "W",
     condition:
-      'The label of accept_all names closing, skipping, going on, saving, information or understanding instead of agreement, or promises something in return; or that of embed.always only goes on or closes. "OK" counts as agreement.',
+      'The label of accept_all names closing, skipping, going on, saving, information or understanding instead of agreement, or promises something in return. It is also raised if the label of embed.always only goes on or closes. "OK" counts as agreement.',
     readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: 'Write what it does, such as "Accept all".',
@@ -154,10 +155,10 @@ function pressingSentences(document: EvaluatedDocument): Candidate[] {
 function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candidate[] {
   const settling = textsOf(document, ["embed", "always"])
     .filter(({ text, tag }) => isUnclearSettings(text, tag))
-    .map(({ pointer, text }) => ({
+    .map(({ pointer, text, tag }) => ({
       pointer,
       message: `The button that allows content for good is labeled "${clipped(text)}", which does not say that visitors agree.`,
-      fix: 'Write for example "Always allow".',
+      fix: suchAs(starterLabel(tag, "always", "embed") ?? "Always allow"),
     }));
   const granting = textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that grants everything is labeled "${clipped(text)}", which`;
@@ -166,7 +167,7 @@ function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candid
       : !isPaidElse && isRewarded(text, tag)
         ? "promises something in return for consent"
         : null;
-    return fault === null ? [] : [{ pointer, message: `${label} ${fault}.` }];
+    return fault === null ? [] : [{ pointer, message: `${label} ${fault}.`, ...asStarter(tag, "accept_all") }];
   });
   return [...granting, ...settling];
 }
@@ -174,9 +175,10 @@ function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candid
 function unclearSettings(document: EvaluatedDocument): Candidate[] {
   return textsOf(document, ["banner", "customize"])
     .filter(({ text, tag }) => isUnclearSettings(text, tag))
-    .map(({ pointer, text }) => ({
+    .map(({ pointer, text, tag }) => ({
       pointer,
       message: `The button that opens the preferences is labeled "${clipped(text)}", so visitors do not expect a choice behind it.`,
+      ...asStarter(tag, "customize"),
     }));
 }
 
@@ -193,15 +195,27 @@ function misleadingRefusals({ document, once }: Evaluation, { rule, rows }: Plac
 function misleadingLabels(document: EvaluatedDocument): Candidate[] {
   return textsOf(document, ["banner", "reject_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that refuses is labeled "${clipped(text)}", which`;
-    if (isUnclearRefusal(text, tag)) return [{ pointer, message: `${label} does not say that it refuses.` }];
+    const fix = asStarter(tag, "reject_all");
+    if (isUnclearRefusal(text, tag)) return [{ pointer, message: `${label} does not say that it refuses.`, ...fix }];
     return isReproach(text, tag)
       ? [
           {
             pointer,
             since: FOURTH_RULES_VERSION,
             message: `${label} reproaches visitors who refuse.`,
+            ...fix,
           },
         ]
       : [];
   });
+}
+
+function suchAs(label: string): string {
+  return `Write what it does, such as "${label}".`;
+}
+
+/** The advice with the starter's label, which a reader of the language understands; without one, the rule's own. */
+function asStarter(tag: string, button: string): Pick<Candidate, "fix"> {
+  const label = starterLabel(tag, button);
+  return label === undefined ? {} : { fix: suchAs(label) };
 }

@@ -12,9 +12,19 @@ export function announcedChanges(reports: readonly FileReport[]): LawChange[] {
   return [...changes.values()].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
+/** What a model asks of a website. */
+const duties: Readonly<Record<LawChange["model"], string>> = {
+  opt_in: "consent first",
+  opt_out: "a way to opt out",
+  notice: "a notice",
+  none: "nothing",
+};
+
 /** A change in words: its day, its places, and the model, or the note where the model stays. */
 export function sentenceOf({ at, places, model, former_model, note }: LawChange): string {
   const what =
-    model === former_model ? note.replace(/\.$/, "") : `the law requires ${model} instead of ${former_model}`;
+    model === former_model
+      ? note.replace(/\.$/, "")
+      : `the law requires ${duties[model]} (${model}) instead of ${duties[former_model]}`;
   return `From ${at} in ${places.join(", ")}, ${what}`;
 }

@@ -1,56 +1,96 @@
 import { partsOf } from "@consentform/consent/rules";
 import type { LocatedFinding } from "./located-finding";
 
-/** A fault as a reader repairs it: once, whether it is an error in some places and a warning in others. */
+/** A fault as a reader repairs it: once, whatever the number of rules that one repair satisfies. */
 export interface FaultEntry {
   /** The finding of the highest level. */
   first: LocatedFinding;
   isError: boolean;
-  fault: string;
   /** Undefined for a document that does not have the form, where nothing but the form is evaluated. */
   fix: string | undefined;
-  /** The places and the level in each, such as `DE (error); CH (warning: the law leaves room)`; may be empty. */
-  where: string;
+  /** What each rule says of it, in the order of the findings. */
+  rules: [RuleFault, ...RuleFault[]];
   /** Each source once, with its address if it has one. */
   sources: string[];
 }
 
-/** The entries of a report, in the order of its findings. */
-export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] {
-  const groups = new Map<string, LocatedFinding[]>();
-  for (const finding of findings) {
-    const { fault, fix } = partsOf(finding.message);
-    const key = JSON.stringify([finding.code, finding.pointer, fault, fix]);
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
-  return [...groups.values()].map(entryOf);
+/** What one rule says of a fault. */
+export interface RuleFault {
+  code: string;
+  fault: string;
+  /** The places and the level in each, such as `DE (error); CH (warning: the law leaves room)`; may be empty. */
+  where: string;
+  waived: LocatedFinding["waived"];
+  /** True for an error that a waiver cannot turn into a warning. */
+  isUnwaivable: boolean;
 }
 
-function entryOf(findings: readonly LocatedFinding[]): FaultEntry {
-  const [first] = findings as readonly [LocatedFinding];
-  const { fault, fix } = partsOf(first.message);
-  const isMixed = findings.length > 1;
-  return {
-    first,
-    isError: first.level !== "W",
-    fault,
-    fix,
-    where: findings
+type Findings = readonly [LocatedFinding, ...LocatedFinding[]];
+
+/** The entries of a report, in the order of its findings. */
+export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] {
+  const faults = grouped(findings, ({ code, pointer, message }) => {
+    const { fault, fix } = partsOf(message);
+    return [code, pointer, fault, fix];
+  });
+  return grouped(faults, ([{ code, pointer, message }]) => {
+    const { fix } = partsOf(message);
+    // A question is about its own sentence, so its answer repairs nothing else.
+    return fix === undefined || /^If /.test(fix) ? [pointer, code, message] : [pointer, fix];
+  }).flatMap(distinct);
+}
+
+/** Items with equal keys, in the order of the first of each. */
+function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown[]): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item));
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+/** One entry for different rules, and one for each fault of the same rule: these are different faults. */
+function distinct(faults: readonly [Findings, ...Findings[]]): FaultEntry[] {
+  const isOfOneEach = new Set(faults.map(([{ code }]) => code)).size === faults.length;
+  return isOfOneEach ? [entryOf(faults)] : faults.map((fault) => entryOf([fault]));
+}
+
+function entryOf(found: readonly [Findings, ...Findings[]]): FaultEntry {
+  // An error that no waiver covers decides about the whole entry.
+  const faults = [...found.filter(isUnwaivable), ...found.filter((fault) => !isUnwaivable(fault))] as typeof found;
+  const findings = faults.flat();
+  const first = faults[0][0];
+  const { fix } = partsOf(first.message);
+  const isMixed = new Set(findings.map(({ level }) => level)).size > 1;
+  const ruleOf = (fault: Findings): RuleFault => ({
+    ...{ code: fault[0].code, fault: partsOf(fault[0].message).fault, waived: fault[0].waived },
+    where: fault
       .map((finding) => placesOf(finding, isMixed))
       .filter((places) => places !== "")
       .join("; "),
+    isUnwaivable: isUnwaivable(fault),
+  });
+  const [one, ...others] = faults;
+  return {
+    ...{ first, fix, isError: findings.some(({ level }) => level !== "W") },
+    rules: [ruleOf(one), ...others.map(ruleOf)],
     // The code of a refusal says already that it is about the form.
-    sources:
-      fix === undefined
-        ? []
-        : [
-            ...new Set(
-              findings.map(({ basis, source_url }) => (source_url === null ? basis : `${basis}, ${source_url}`)),
-            ),
-          ],
+    sources: fix === undefined ? [] : [...new Set(findings.flatMap(sourcesOf))],
   };
 }
 
+function isUnwaivable(fault: Findings): boolean {
+  return fault.some(({ level, waivable }) => level !== "W" && !waivable);
+}
+
+/** The sources of a finding, each for its places. */
+function sourcesOf({ basis, source_url }: LocatedFinding): string[] {
+  if (source_url !== null) return [`${basis}, ${source_url}`];
+  return basis.split(/; (?=[A-Z]{2}(?:-[A-Z]{2,3})?(?:(?:,| and) (?:[A-Z]{2}(?:-[A-Z]{2,3})?|\d+ more))*: )/);
+}
 /** The places of one finding. Its level is left out where the head of the entry says it. */
 function placesOf({ message, level }: LocatedFinding, isMixed: boolean): string {
   const { where = "" } = partsOf(message);

@@ -1,7 +1,7 @@
 import { partsOf } from "@consentform/consent/rules";
 import { counted } from "../report/shown-text";
 import { announcedChanges, sentenceOf } from "./announced-changes";
-import { type FaultEntry, faultEntries } from "./fault-entries";
+import { type FaultEntry, faultEntries, type RuleFault } from "./fault-entries";
 import type { FileReport } from "./located-finding";
 import { namedItems } from "./named-items";
 import type { NotEvaluated } from "./not-evaluated";
@@ -48,21 +48,31 @@ function checkedReport(report: FileReport): Checked {
 
 /** The place and the code; below it, what is wrong, what to do, where, and what it rests on. */
 function entryLines({ file, document }: Checked, entry: FaultEntry, { paint, columns }: Print): string[] {
-  const { first, isError, fault, fix, where, sources } = entry;
-  const { line, column, code, pointer, waived } = first;
+  const { first, isError, fix, rules, sources } = entry;
+  const { line, column, pointer } = first;
   const severity = isError ? "error" : "warning";
+  const [code, ...alsoFoundBy] = rules.map((rule) => rule.code);
   const names = namedItems(document, pointer).map((name) => ` (${name})`);
   const part = (text: string, indent = "  ") =>
     wrappedLines(text, columns - INDENT.length, indent).map((each) => INDENT + each);
+  const about = (rule: RuleFault) => [
+    ...(rule.where === "" ? [] : part(`Where: ${rule.where}`)),
+    ...(rule.waived === null ? [] : part(`Waived by ${rule.waived.approved_by}: ${rule.waived.reason}`)),
+  ];
+  const remedy = fix === undefined ? [] : part(`Fix: ${fix}`);
+  const [only, ...others] = rules;
+  const faults =
+    others.length === 0
+      ? [...part(only.fault, ""), ...remedy, ...about(only)]
+      : [...rules.flatMap((rule) => [...part(rule.fault, ""), ...about(rule).map((each) => `  ${each}`)]), ...remedy];
   return [
     `${file}:${line}:${column} ${paint(severity, severity)} ${code} at ${pointer || "the document"}${names.join("")}`,
-    ...part(fault, ""),
-    ...(fix === undefined ? [] : part(`Fix: ${fix}`)),
-    ...(where === "" ? [] : part(`Where: ${where}`)),
-    ...(waived === null ? [] : part(`Waived by ${waived.approved_by}: ${waived.reason}`)),
-    ...[...sources.flatMap((source) => part(`Source: ${source}`)), `${INDENT}Rule: ${rulesPageUrl}#${code}`].map(
-      (each) => paint("faint", each),
-    ),
+    ...(alsoFoundBy.length === 0 ? [] : part(`Also: ${alsoFoundBy.join(", ")}`)),
+    ...faults,
+    ...[
+      ...sources.flatMap((source) => part(`Source: ${source}`)),
+      ...rules.map((rule) => `${INDENT}Rule: ${rulesPageUrl}#${rule.code}`),
+    ].map((each) => paint("faint", each)),
   ];
 }
 
@@ -82,10 +92,11 @@ function verdictLines({ file, entries, isInForm }: Checked, { paint, columns }: 
 /** The decision that a user can record in place of a correction, explained once. */
 function waiverNote(checked: readonly Checked[]): string[] {
   const errors = checked.flatMap(({ entries }) => entries.filter(({ isError }) => isError));
-  const waivable = errors.filter(({ first }) => first.waivable).length;
-  const others = new Set(errors.flatMap(({ first }) => (first.waivable ? [] : [first.code])));
+  const others = errors.filter(({ rules }) => rules.some(({ isUnwaivable }) => isUnwaivable));
+  const waivable = errors.length - others.length;
   if (waivable === 0) return [];
-  const which = others.size === 0 ? "" : ` Not waivable: ${[...others].join(", ")}.`;
+  const codes = new Set(others.flatMap(({ rules }) => rules.flatMap((rule) => (rule.isUnwaivable ? [rule.code] : []))));
+  const which = codes.size === 0 ? "" : ` Not waivable: ${[...codes].join(", ")}.`;
   return [
     `A waiver turns an error into a warning and records who decided so, and why. \`validate\` reads waivers from --waivers <file>. They are possible for ${waivable} of ${counted(errors.length, "error")}.${which}`,
   ];

@@ -91,7 +91,7 @@ describe("the law of another day", () => {
     const { status, stdout } = await validate(file, "--on", "2026-11-28");
     expect(status).toBe(0);
     expect(stdout.join(" ")).toContain(
-      "From 2026-12-01 in CL, the law requires opt_in instead of notice (Ley 21.719, artículo 12 de la Ley 19.628). Check with --on 2026-12-01.",
+      "From 2026-12-01 in CL, the law requires consent first (opt_in) instead of a notice (Ley 21.719, artículo 12 de la Ley 19.628). Check with --on 2026-12-01.",
     );
     const sarif = await validate(file, "--on", "2026-11-28", "--format", "sarif");
     const log: Log = JSON.parse(sarif.stdout.join("\n"));

@@ -41,7 +41,7 @@ export const optOutCases: Record<string, CodeCase> = {
     spares: { change: (d) => Object.assign(d.texts.en?.opt_out ?? {}, { link: "Your California Privacy Choices" }) },
   },
   "banner-not-an-optout-method": {
-    at: ["/regimes/rules/0/first_layer"],
+    at: ["/regimes/rules/0/opt_out_link"],
     places: ["US-CA"],
     raises: { change: withRule(california, { model: "opt_out", first_layer: ["ok", "opt_out"] }) },
     spares: { change: withRule(california, { model: "opt_out", first_layer: ["ok"] }) },

@@ -94,11 +94,11 @@ test("labels of a language without phrases are compared with each other", () => 
 });
 
 test.each<[Record<string, string>, string]>([
-  [{ customize: "Accept all cookies" }, "customize, which opens the preferences, is labeled"],
-  [{ save: "Agree to all" }, "save, which saves the switches, is labeled"],
-  [{ reject_all: "Agree and close" }, "reject_all, which refuses, is labeled"],
-  [{ accept_all: "Continue without accepting" }, "accept_all, which grants everything, is labeled"],
-  [{ accept_all: "No thanks" }, "accept_all, which grants everything, is labeled"],
+  [{ customize: "Accept all cookies" }, "customize opens the preferences, but its label is"],
+  [{ save: "Agree to all" }, "save saves the switches, but its label is"],
+  [{ reject_all: "Agree and close" }, "reject_all refuses, but its label is"],
+  [{ accept_all: "Continue without accepting" }, "accept_all grants everything, but its label is"],
+  [{ accept_all: "No thanks" }, "accept_all grants everything, but its label is"],
 ])("%j is found", (labels, part) => {
   expect(findingsWith("en", labels)[0]?.message).toContain(part);
 });

@@ -55,12 +55,50 @@ test("a fault that is an error in some places and a warning in others is one ent
   expect(entries[0]).toContain("\n    Where: DE and FR (error); CH (warning: the law leaves room)\n");
 });
 
+test("rules with one fix at one place are one entry, each with its own places", () => {
+  const faulty = withRule(["DE", "CH", "US"], { match: { countries: ["DE", "CH", "US"] } });
+  const walled = { ...faulty, layout: { kind: "modal", close_button: "none" } };
+  const entry = entriesOf(printed([reportOf("a.yaml", walled)])).find((each) => each.includes("Fix: Add reject_all"));
+  expect(entry).toContain(
+    "a.yaml:1:1 error reject-missing at /regimes/rules/0/first_layer (europe)\n" +
+      "    Also: consent-wall, asymmetric-choice, asymmetric-choice-state\n" +
+      "    The banner has accept_all but no reject_all. Refusing must be as easy as accepting. Where: DE (error); CH",
+  );
+  expect(entry?.match(/ {4}Fix: /g)).toHaveLength(1);
+  expect(entry?.match(/ {4}Rule: /g)).toHaveLength(4);
+  expect(entry).toMatch(/California requires a refusal that is as easy\. Where: US-CA \(error\)\n/);
+  expect(printed([reportOf("a.yaml", walled)]).join(" ")).toContain("Not waivable: reject-missing.");
+});
+
+test("two faults of one rule are two entries, although both have the same fix", () => {
+  const text = { banner: { ...starterDocument("en").texts.en?.banner } };
+  const body = `${text.banner.body} By browsing on, you agree to cookies.`;
+  const notice = "By closing this notice, you agree to cookies.";
+  const faulty = {
+    ...withRule(["DE"]),
+    texts: { en: { ...starterDocument("en").texts.en, banner: { ...text.banner, body, notice } } },
+  };
+  const entries = entriesOf(printed([reportOf("a.yaml", faulty)])).filter((each) =>
+    each.includes("implied-consent-text"),
+  );
+  expect(entries).toHaveLength(2);
+});
+
+test("each source of a finding has its own line, after its places", () => {
+  const sources = printed([reportOf("a.yaml", withRule(["DE", "GB"], { expiry: { reject_days: 30 } }))], 10_000).filter(
+    (line) => line.includes("Source: "),
+  );
+  expect(sources).toContain("    Source: GB: PECR regulation 6, with UK GDPR 4(11) and 7");
+  for (const line of sources) expect(line).not.toMatch(/; [A-Z]{2}: /);
+});
+
 test("each place of a finding is printed with the level that it has there", () => {
   const report = reportOf("a.yaml", withRule(["DE", "FR", "GB", "CH", "JP"]));
   const lines = entriesOf(printed([report]));
   for (const { code, level, places, pointer } of report.findings) {
-    const entry = lines.find((each) => each.includes(` ${code} at ${pointer || "the document"}`)) ?? "";
-    const where = /^ {4}Where: (.*)$/m.exec(entry)?.[1] ?? "";
+    const isOf = (each: string) => each.includes(` at ${pointer || "the document"}`) && each.includes(`#${code}\n`);
+    const entry = lines.map((each) => `${each}\n`).find(isOf) ?? "";
+    const where = [...entry.matchAll(/ Where: ([^\n]*)/g)].map(([, clauses]) => clauses).join("; ");
     for (const place of places) {
       const clause = where.split("; ").find((each) => new RegExp(`\\b${place}\\b`).test(each));
       expect({ code, place, clause }).toEqual({ code, place, clause: expect.any(String) });
