@@ -16,6 +16,9 @@ type Kept = keyof EffectiveRule["expiry"];
 
 const bothKept: readonly Kept[] = ["accept_days", "reject_days"];
 
+/** Days that count as six months. */
+const SIX_MONTHS = 190;
+
 const CALIFORNIAN_YEAR = "California requires 12 months.";
 
 /** Rules about the time choices are kept and the time until visitors are asked again. */
@@ -32,8 +35,9 @@ export const expiryCodes: readonly Rule[] = [
     fix: "Set the days to 180.",
     find: (evaluation, { rule, rows }: PlaceGroup) =>
       overLimit(evaluation, rule, [...acceptedTooLong(rule), ...(isAsking(rule) ? ["reject_days" as const] : [])], {
-        days: 190,
-        advised: 180,
+        days: SIX_MONTHS,
+        // A refusal is kept for as long as a consent, or reject-expires-sooner follows.
+        advised: rule.expiry.accept_days > SIX_MONTHS ? 180 : Math.max(180, rule.expiry.accept_days),
         reason: "The data protection authority there advises six months.",
       }).map((candidate) => ({
         ...candidate,
@@ -136,11 +140,11 @@ export const expiryCodes: readonly Rule[] = [
             {
               pointer: expiryPointer(evaluation, rule, "reject_days"),
               message: `Visitors who refuse are asked again after ${expiry.reject_days} days, visitors who agree only after ${expiry.accept_days}.`,
-              // Beyond the six months that the authority advises, both are too long.
+              // Six months is what the authority advises for both; the other rules about these days name it too.
               fix:
-                expiry.accept_days > 190
+                expiry.accept_days > 180
                   ? "Set accept_days and reject_days to 180."
-                  : `Set reject_days to ${expiry.accept_days}.`,
+                  : `Set reject_days to ${Math.max(expiry.accept_days, 180)}.`,
             },
           ]
         : [],

@@ -12,7 +12,7 @@ export function announcedChanges(reports: readonly FileReport[]): LawChange[] {
   return [...changes.values()].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-/** What a model asks of a website. */
+/** The duty of a website under each model. */
 const duties: Readonly<Record<LawChange["model"], string>> = {
   opt_in: "consent first",
   opt_out: "a way to opt out",

@@ -1,20 +1,20 @@
 import { partsOf } from "@consentform/consent/rules";
 import type { LocatedFinding } from "./located-finding";
 
-/** A fault as a reader repairs it: once, whatever the number of rules that one repair satisfies. */
+/** A fault as a reader repairs it: once, even if one repair satisfies several rules. */
 export interface FaultEntry {
   /** The finding of the highest level. */
   first: LocatedFinding;
   isError: boolean;
   /** Undefined for a document that does not have the form, where nothing but the form is evaluated. */
   fix: string | undefined;
-  /** What each rule says of it, in the order of the findings. */
+  /** The words of each rule, in the order of the findings. */
   rules: [RuleFault, ...RuleFault[]];
   /** Each source once, with its address if it has one. */
   sources: string[];
 }
 
-/** What one rule says of a fault. */
+/** The words of one rule about a fault. */
 export interface RuleFault {
   code: string;
   fault: string;
@@ -60,9 +60,10 @@ function distinct(faults: readonly [Findings, ...Findings[]]): FaultEntry[] {
 
 function entryOf(found: readonly [Findings, ...Findings[]]): FaultEntry {
   // An error that no waiver covers decides about the whole entry.
-  const faults = [...found.filter(isUnwaivable), ...found.filter((fault) => !isUnwaivable(fault))] as typeof found;
+  const faults = found.toSorted((one, other) => Number(isUnwaivable(other)) - Number(isUnwaivable(one)));
   const findings = faults.flat();
-  const first = faults[0][0];
+  const [one, ...others] = faults as [Findings, ...Findings[]];
+  const [first] = one;
   const { fix } = partsOf(first.message);
   const isMixed = new Set(findings.map(({ level }) => level)).size > 1;
   const ruleOf = (fault: Findings): RuleFault => ({
@@ -73,7 +74,6 @@ function entryOf(found: readonly [Findings, ...Findings[]]): FaultEntry {
       .join("; "),
     isUnwaivable: isUnwaivable(fault),
   });
-  const [one, ...others] = faults;
   return {
     ...{ first, fix, isError: findings.some(({ level }) => level !== "W") },
     rules: [ruleOf(one), ...others.map(ruleOf)],

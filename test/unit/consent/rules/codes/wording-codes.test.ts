@@ -177,3 +177,15 @@ describe("placeholders", () => {
     expect(found.length).toBe(name === "Ihre Firma GmbH" ? 0 : 1);
   });
 });
+
+test.each([
+  ["nl", "reject_all", "Meer opties", "reject-label-misleading", "Alles weigeren"],
+  ["fr", "accept_all", "Continuer", "accept-label-unclear", "Tout accepter"],
+])("%s: advice about the label of %s is in its language", (language, button, label, code, example) => {
+  const [found] = findingsOf(
+    code,
+    ({ texts }) => Object.assign(texts[language]?.banner ?? {}, { [button]: label }),
+    language,
+  );
+  expect(found?.message).toContain(`Fix: Write what it does, such as "${example}".`);
+});
