@@ -1,9 +1,7 @@
 import type { Schemas } from "@consentform/consent/contract";
-import { recordHash } from "@consentform/consent/proof";
-import { canonicalJson } from "@consentform/consent/values";
 import { conflict } from "../http/conflicts";
 import { notFound, type Problem } from "../http/problem";
-import { type ChainEnd, type ChainName, keyOf, lockChains, moveChainEnds } from "../store/consent-chains";
+import { type ChainName, keyOf } from "../store/consent-chains";
 import {
   type ChoiceName,
   type ConsentReceipt,
@@ -11,28 +9,18 @@ import {
   insertReceipts,
   receiptsOf,
 } from "../store/consent-receipts";
-import { insertRecords } from "../store/consents";
-import type { Row, Transaction } from "../store/database";
+import type { Transaction } from "../store/database";
 import { formerGrants, type GrantName } from "../store/former-grants";
 import type { CheckedChoice } from "./checked-choice";
-import { earlier, nextTime } from "./choice-times";
+import { nextTime } from "./choice-times";
 import type { HashedRecord } from "./consent-record";
-import { rowOf } from "./record-consents";
+import { type ChainedRecord, type ExtendedChain, lockForRecords, writeExtended } from "./extended-chains";
 
 /** The outcome for a choice: its record, a refusal, or nothing yet, because another transaction holds its chain. */
 export type Outcome =
   | { readonly receipt: Schemas["ConsentReceipt"]; readonly isNew: boolean }
   | { readonly refusal: Problem }
   | "waiting";
-
-type Chain = Row<"consent_chains">;
-
-/** The additions of a batch. */
-interface Additions {
-  readonly records: ReturnType<typeof rowOf>[];
-  readonly receipts: ConsentReceipt[];
-  readonly ends: ChainEnd[];
-}
 
 /**
  * Appends choices to their chains, each once: one statement locks the chains, one adds the records, one moves the ends
@@ -50,23 +38,21 @@ export async function appendChoices(
 ): Promise<Outcome[]> {
   const byChain = grouped(choices);
   const names = [...byChain.values()].flatMap(([first]) => (first === undefined ? [] : [nameOf(first)]));
-  const chains = new Map((await lockChains(tx, names, isSkipping)).map((chain) => [chainKey(chain), chain]));
+  const chains = await lockForRecords(tx, names, isSkipping);
   const now = await timeNow();
   const receipts = await receiptsOf(tx, choices.map(choiceName));
   const known = new Map(receipts.map((receipt) => [receiptKey(receipt), receipt]));
   const grants = await externalIds(tx, choices);
-  const additions: Additions = { records: [], receipts: [], ends: [] };
+  const added: ConsentReceipt[] = [];
   const outcomes = new Map<CheckedChoice, Outcome>();
   for (const [key, ofChain] of byChain) {
     const chain = chains.get(key);
-    const decide = chain === undefined ? () => absent(isSkipping) : appender(chain, additions, known, grants, now);
+    const decide = chain === undefined ? () => absent(isSkipping) : appender(chain, added, known, grants, now);
     for (const choice of ofChain) outcomes.set(choice, decide(choice));
-    if (chain !== undefined) addEnd(additions, chain);
   }
-  if (additions.records.length > 0) {
-    await insertRecords(tx, additions.records);
-    await insertReceipts(tx, additions.receipts);
-    await moveChainEnds(tx, additions.ends);
+  if (added.length > 0) {
+    await writeExtended(tx, [...chains.values()]);
+    await insertReceipts(tx, added);
   }
   return choices.map((choice) => outcomes.get(choice) ?? "waiting");
 }
@@ -89,39 +75,25 @@ function absent(isSkipping: boolean): Outcome {
 
 /** Decides over one choice of a chain after another, and adds the new ones. */
 function appender(
-  chain: Chain,
-  { records, receipts }: Additions,
+  chain: ExtendedChain,
+  added: ConsentReceipt[],
   known: Map<string, ConsentReceipt>,
   grants: ExternalIds,
   now: Date,
 ): (choice: CheckedChoice) => Outcome {
-  let { length } = chain;
-  let previous =
-    chain.last_id === null || chain.last_hash === null ? null : { id: chain.last_id, hash: chain.last_hash };
-  const at = nextTime(chain.last_at, now);
+  const at = nextTime(chain.lastAt(), now);
   return (choice) => {
     // Its site is being deleted, or is gone: what is left of the chain only waits for the end of its retention.
-    if (chain.kept_days !== null) return { refusal: notFound("site", choice.stage.siteId) };
+    if (chain.locked.kept_days !== null) return { refusal: notFound("site", choice.stage.siteId) };
     const key = `${keyOf(choice.stage)}/${choice.choiceId}`;
     const former = known.get(key);
     if (former !== undefined) return repeated(former, choice);
-    length += 1;
-    const record: HashedRecord = {
-      ...choice.record,
-      ...formerVisitor(choice, grants),
-      event: { ...choice.record.event, time: at.toISOString() },
-      previous_id: previous?.id ?? null,
-      prev_hash: previous?.hash ?? null,
-    };
-    const canonical = canonicalJson(record);
-    const hash = recordHash(canonical);
-    records.push(rowOf({ record, canonical, hash, choice: choice.counted }, choice.stage.workspaceId, length));
-    previous = { id: record.id, hash };
+    const record = chain.add({ ...choice.record, ...formerVisitor(choice, grants) }, at, choice.counted);
     if (isGrant(choice)) addGrant(grants, grantKey(choice.stage, record.subject_id), record);
-    const receipt = receiptOf(choice, record, hash, at);
-    receipts.push(receipt);
+    const receipt = receiptOf(choice, record, at);
+    added.push(receipt);
     known.set(key, receipt);
-    return { receipt: { id: record.id, time: record.event.time, hash }, isNew: true };
+    return { receipt: { id: record.id, time: record.event.time, hash: record.hash }, isNew: true };
   };
 }
 
@@ -159,7 +131,7 @@ function grantKey(name: ChainName, subjectId: string): string {
   return `${keyOf(name)}/${subjectId}`;
 }
 
-function receiptOf(choice: CheckedChoice, record: HashedRecord, hash: string, at: Date): ConsentReceipt {
+function receiptOf(choice: CheckedChoice, record: ChainedRecord, at: Date): ConsentReceipt {
   return {
     site_id: record.site_id,
     environment: record.environment,
@@ -167,7 +139,7 @@ function receiptOf(choice: CheckedChoice, record: HashedRecord, hash: string, at
     body_hash: choice.bodyHash,
     record_id: record.id,
     event_at: at,
-    hash,
+    hash: record.hash,
     expires_at: choice.expiresAt,
   };
 }
@@ -177,22 +149,6 @@ function repeated({ body_hash, record_id, event_at, hash }: ConsentReceipt, { bo
     return { refusal: conflict("key-taken", "Another choice was recorded with this id. Make a new id.", "id") };
   }
   return { receipt: { id: record_id, time: event_at.toISOString(), hash }, isNew: false };
-}
-
-function addEnd({ records, ends }: Additions, chain: Chain): void {
-  const last = records.at(-1);
-  if (last === undefined || last.site_id !== chain.site_id || last.environment !== chain.environment) return;
-  ends.push({
-    site_id: chain.site_id,
-    environment: chain.environment,
-    length: last.sequence,
-    last_id: last.id,
-    last_hash: last.hash,
-    last_at: last.event_at,
-    oldest_at: earlier(chain.oldest_at, last.event_at),
-    // All records of a batch have one time.
-    set_back_at: chain.last_at !== null && last.event_at < chain.last_at ? chain.length + 1 : null,
-  });
 }
 
 function nameOf({ stage }: CheckedChoice): ChainName {
@@ -205,10 +161,6 @@ function nameOfStage({ siteId, environment }: ChainName): ChainName {
 
 function choiceName({ stage, choiceId }: CheckedChoice): ChoiceName {
   return { siteId: stage.siteId, environment: stage.environment, choiceId };
-}
-
-function chainKey({ site_id, environment }: Chain): string {
-  return `${site_id}/${environment}`;
 }
 
 function receiptKey({ site_id, environment, choice_id }: ConsentReceipt): string {

@@ -9,20 +9,22 @@ import { InvalidConsentError, type NewConsent } from "./new-consent";
 /** A record without `hash` and `masked`: what its hash covers (contract 5.2). */
 export type HashedRecord = Omit<Schemas["ConsentRecord"], "hash" | "masked">;
 
-/** The parts of a new record that only the chain and the site know. */
+/** A record before it has its place in a chain. */
+export type UnchainedRecord = Omit<HashedRecord, "previous_id" | "prev_hash">;
+
+/** The parts of a new record that only the service knows. */
 export interface RecordPlace {
   readonly id: string;
   readonly at: Date;
   /** As the site's `record_ip` keeps it. */
   readonly ip: string | null;
-  readonly previous: { readonly id: string; readonly hash: string } | null;
 }
 
 /**
  * The record of a choice.
  * @throws {InvalidConsentError} if the choice does not fit the document that the visitor saw, or the event
  */
-export function consentRecord(consent: NewConsent, banner: BannerShown, place: RecordPlace): HashedRecord {
+export function consentRecord(consent: NewConsent, banner: BannerShown, place: RecordPlace): UnchainedRecord {
   const refusal = checkHost(consent.host, { isLoopbackAllowed: true });
   if (refusal !== null) throw new InvalidConsentError("host", refusal.detail);
   const { decisions, services, gpc, event } = consent;
@@ -64,8 +66,6 @@ export function consentRecord(consent: NewConsent, banner: BannerShown, place: R
     config_digest: version.config_digest,
     text_digest: texts.digest,
     consent_revision: version[`${consent.environment}_consent_revision`] ?? 0,
-    previous_id: place.previous?.id ?? null,
-    prev_hash: place.previous?.hash ?? null,
   };
 }
 
