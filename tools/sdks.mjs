@@ -8,7 +8,7 @@ import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 
 const [folder = "", ...wanted] = process.argv.slice(2);
-const languages = wanted.length > 0 ? wanted : ["dotnet", "go", "nodejs", "python"];
+const languages = wanted.length > 0 ? wanted : ["dotnet", "go", "java", "nodejs", "python"];
 const schema = path.join(repositoryFolder, "schema/pulumi.json");
 const logo = path.join(repositoryFolder, "docs/public/icon.png");
 const generator = await ensureGoTool("pulumi-sdk");

@@ -7,6 +7,7 @@ import { EXAMPLES_FILE, translatedExamples, type WrittenExamples } from "../../t
 import { packageSchema } from "../../tools/generate/pulumi-schema";
 import { goModule, goVariables } from "../support/go-module";
 import { withGoTool } from "../support/go-tool";
+import { installJavaSdk } from "../support/install-java-sdk";
 import { repositoryFolder } from "../support/repository-folder";
 
 /** A member of the schema. */
@@ -16,6 +17,8 @@ interface Described {
 
 const kept = JSON.parse(readFileSync(join(repositoryFolder, EXAMPLES_FILE), "utf8")) as WrittenExamples;
 const schemaFile = join(repositoryFolder, "schema/pulumi.json");
+
+const javaPackage = ["java", "src/main/java/com/consentform/consentform"];
 
 withGoTool("pulumi-sdk", (generator) => {
   let folder: string;
@@ -52,6 +55,7 @@ withGoTool("pulumi-sdk", (generator) => {
         ["python", "pulumi_consentform", `${snake}.py`],
         ["go", "consentform", `${camel}.go`],
         ["dotnet", `${kind}.cs`],
+        [...javaPackage, `${kind}.java`],
       ])
         expect({ file, text: generated(...file) }).toEqual({ file, text: expect.stringContaining(alias) });
     }
@@ -62,6 +66,7 @@ withGoTool("pulumi-sdk", (generator) => {
     expect(generated("python", "pulumi_consentform", "token.py")).toContain('additional_secret_outputs=["secret"]');
     expect(generated("go", "consentform", "token.go")).toMatch(/AdditionalSecretOutputs\(\[\]string\{\s*"secret",/);
     expect(generated("dotnet", "Token.cs")).toMatch(/AdditionalSecretOutputs =\s*\{\s*"secret",/);
+    expect(generated(...javaPackage, "Token.java")).toMatch(/additionalSecretOutputs\(List\.of\(\s*"secret"/);
   });
 
   test("an SDK sends no default, which would declare what the program leaves out", () => {
@@ -106,6 +111,8 @@ withGoTool("pulumi-sdk", (generator) => {
     const { status, stderr } = vet();
     expect([status, stderr]).toEqual([0, ""]);
   });
+
+  test("the SDK for Java compiles", () => installJavaSdk(join(folder, "java")));
 
   test("the SDK for Python parses, with every example and the banner document as types", () => {
     for (const [name, text] of Object.entries(kept.programs))

@@ -11,6 +11,7 @@ export function goTool(
   name:
     | "actionlint"
     | "pulumi-language-go"
+    | "pulumi-language-java"
     | "pulumi-language-python"
     | "pulumi-language-yaml"
     | "pulumi-sdk"

@@ -6,6 +6,7 @@ type Requirement =
   | "python"
   | "opentofu"
   | "go-tools"
+  | "java"
   | "react-18"
   | "namespaces";
 

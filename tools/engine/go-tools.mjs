@@ -64,6 +64,13 @@ const TOOLS = {
     version: "3.62.0",
     setVersion: "github.com/pulumi/pulumi/sdk/v3/go/common/version.Version=v3.62.0",
   },
+  // Runs Pulumi programs in Java. It is in the module of the generator, whose packages it shares.
+  "pulumi-language-java": {
+    module: "pulumi-sdk",
+    package: "github.com/pulumi/pulumi-java/pkg/cmd/pulumi-language-java",
+    version: "1.13.0",
+    setVersion: "github.com/pulumi/pulumi-java/pkg/version.Version=v1.13.0",
+  },
   // Validates the schema of the Pulumi package and writes its SDKs with Pulumi's own generators.
   "pulumi-sdk": { module: "pulumi-sdk", package: ".", version: "3.225.1" },
   // Lints the workflows that examples contain.

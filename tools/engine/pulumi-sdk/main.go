@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"github.com/blang/semver"
+	"github.com/pulumi/pulumi-java/pkg/codegen/java"
 	"github.com/pulumi/pulumi/pkg/v3/codegen/dotnet"
 	gogen "github.com/pulumi/pulumi/pkg/v3/codegen/go"
 	"github.com/pulumi/pulumi/pkg/v3/codegen/nodejs"
@@ -35,6 +36,7 @@ var languages = map[string]struct {
 		return nodejs.GeneratePackage(tool, p, nil, nil, false, nil)
 	}},
 	"go":     {gogen.Importer, goModule},
+	"java":   {java.Importer, javaProject},
 	"dotnet": {dotnet.Importer, func(p *schema.Package) (files, error) { return dotnet.GeneratePackage(tool, p, nil, nil) }},
 }
 
