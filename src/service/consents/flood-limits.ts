@@ -1,7 +1,7 @@
 import { Problem } from "../http/problem";
+import { addressBlocks } from "../runtime/address-blocks";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../runtime/durations";
 import type { IntakeLimits } from "../runtime/settings";
-import { addressBlocks } from "./address-blocks";
 
 /** Counts choices in memory: addresses are not stored, and each process counts for itself. */
 export interface FloodLimits {

@@ -81,11 +81,10 @@ function isTrustedPeer(list: BlockList, address: string): boolean {
   return isTrusted;
 }
 
-/** An IPv4 address in IPv6 form is the IPv4 address. */
+/** To a list, an IPv4 address in IPv6 form is the IPv4 address. */
 function isIn(list: BlockList, address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  const version = isIP(plain);
-  return version !== 0 && list.check(plain, version === 6 ? "ipv6" : "ipv4");
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
 /** Why a text is neither an address nor a CIDR range; null if it is one. */

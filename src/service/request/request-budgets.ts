@@ -1,6 +1,6 @@
-import { isIPv6 } from "node:net";
 import { Problem } from "../http/problem";
 import type { RequestLimits } from "../http/request-limits";
+import { addressBlocks } from "../runtime/address-blocks";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import { type Admission, createRateLimiter, leaseFromMemory, type Policy, type PolicyName } from "./rate-limit";
@@ -45,8 +45,9 @@ export function createRequestBudgets(
   const sessionPolicy: Policy = { name: "session", requests: SESSION_REQUESTS_PER_MINUTE, windowS: 60 };
   return {
     countFailure: async (address, hint) => {
-      const ofAddress = await addresses.take(`failures ${network(address)}`, addressFailurePolicy);
-      return ofAddress.isAdmitted ? addresses.take(`auth ${network(address)} ${hint}`, failurePolicy) : ofAddress;
+      const { customer } = addressBlocks(address);
+      const ofAddress = await addresses.take(`failures ${customer}`, addressFailurePolicy);
+      return ofAddress.isAdmitted ? addresses.take(`auth ${customer} ${hint}`, failurePolicy) : ofAddress;
     },
     countToken: (tokenId) => tokens.take(tokenId, tokenPolicy),
     countSession: (bucket) => addresses.take(bucket, sessionPolicy),
@@ -62,7 +63,7 @@ export function createPublicBudget(
   if (publicRequestsPerMinute === 0) return async () => null;
   const addresses = createRateLimiter(leaseFromMemory(), runtime);
   const policy: Policy = { name: "per-ip", requests: publicRequestsPerMinute, windowS: 60 };
-  return (address) => addresses.take(network(address), policy);
+  return (address) => addresses.take(addressBlocks(address).customer, policy);
 }
 
 /** The result of an authentication; a refusal is counted before it answers. */
@@ -109,17 +110,4 @@ export function rateLimited({ policy, resetS }: Admission): Problem {
     },
     { "Retry-After": String(resetS) },
   );
-}
-
-/** The IPv4 address, or the /64 network of an IPv6 one, which a single customer usually has whole. */
-function network(address: string | null): string {
-  if (address === null) return "unknown";
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  const [head = "", tail = ""] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === "" ? [] : tail.split(":");
-  const zeros = address.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

@@ -1,6 +1,7 @@
 import { isIPv4 } from "node:net";
 import type { Answer } from "../index";
 import { clientAddress } from "../request";
+import { addressBlocks } from "../runtime/address-blocks";
 import type { Log } from "./log";
 
 /** Addresses that no visitor on the internet has, so that they may be logged. */
@@ -23,7 +24,8 @@ export function withProxyWarning(answer: Answer, trustedProxies: readonly string
 }
 
 function warning(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const spelled = addressBlocks(address).address;
+  const plain = isIPv4(spelled) ? spelled : address;
   const peer = inner.test(plain) ? plain : `a public ${isIPv4(plain) ? "IPv4" : "IPv6"} address`;
   return `X-Forwarded-For from ${peer} is ignored. If this is your proxy, name it with --trusted-proxy.`;
 }

@@ -27,3 +27,11 @@ test.each([
 test("ignores X-Forwarded-For of a peer that is not trusted", () => {
   expect(from("192.0.2.7:80", "203.0.113.9")).toEqual({ address: "203.0.113.9", isFromTrustedProxy: false });
 });
+
+test.each(["10.0.0.1", "::ffff:10.0.0.1", "::FFFF:a00:1"])("trusts a proxy in each spelling: %s", (peer) => {
+  expect(from(`192.0.2.7, ${peer}`, peer)).toEqual({ address: "192.0.2.7", isFromTrustedProxy: true });
+});
+
+test.each(["::ffff:203.0.113.9", "::10.0.0.1", "64:ff9b::10.0.0.1"])("does not trust %s for 10.0.0.0/8", (peer) => {
+  expect(from("192.0.2.7", peer)).toEqual({ address: peer, isFromTrustedProxy: false });
+});
