@@ -7,6 +7,7 @@ export { formatWords } from "./format-words";
 export { isObject } from "./is-object";
 export { isoDurationDays } from "./iso-duration";
 export { depthOf } from "./json-depth";
+export { jsonEqual } from "./json-equal";
 export { pathOf, pointerTo } from "./json-pointer";
 export { mergePatch } from "./merge-patch";
 export { normalizedName } from "./normalized-name";

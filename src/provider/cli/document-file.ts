@@ -1,5 +1,5 @@
+import { jsonEqual } from "@consentform/consent/values";
 import { Document, parse, Scalar, visit } from "yaml";
-import { jsonEqual } from "../lifecycle";
 import { quoted } from "./adopt/source-text";
 
 /** Characters that only a quoted text may have, in any of the YAML versions that read the file. */

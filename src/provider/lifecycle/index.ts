@@ -47,7 +47,6 @@ export {
   valueAt,
 } from "./values/declared";
 export { identityOf, idOf } from "./values/identity";
-export { jsonEqual } from "./values/json-equal";
 export { knownState, outputsOf } from "./values/outputs";
 export { shapesOf } from "./values/shapes";
 export { isFollowing, isStable } from "./values/stable-outputs";

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { jsonEqual } from "@consentform/consent/values";
 import { type Finding, type Properties, type Text, text } from "../resources";
 import { isUnknown } from "./engine-values";
 import { findingLine } from "./finding-line";
@@ -30,7 +30,7 @@ export function printWarnings(
   { resource, recordedInputs, inputs, warnings }: CheckedInputs,
   print: (line: Text) => void,
 ): void {
-  if (warnings.length === 0 || isDeepStrictEqual(evaluatedInputs(inputs), evaluatedInputs(recordedInputs))) return;
+  if (warnings.length === 0 || jsonEqual(evaluatedInputs(inputs), evaluatedInputs(recordedInputs))) return;
   const key = typeof inputs.digest === "string" && !isUnknown(inputs.digest) ? inputs.digest : resource;
   if (said.has(key)) return;
   said.add(key);

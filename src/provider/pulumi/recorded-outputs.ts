@@ -1,5 +1,5 @@
-import { pathOf } from "@consentform/consent/values";
-import { DECLARED, jsonEqual, type Properties } from "../lifecycle";
+import { jsonEqual, pathOf } from "@consentform/consent/values";
+import { DECLARED, type Properties } from "../lifecycle";
 import { type Definition, outputProperties } from "../resources";
 import type { EngineProperties } from "./engine-values";
 import { isShort, RECORDED_OUTPUT, type ShortOutput, shortOutputs } from "./short-outputs";

@@ -3,8 +3,8 @@
  * holds their digest: the resource that owns the document has its text, and its own difference shows what changes.
  */
 
-import { digest, isObject } from "@consentform/consent/values";
-import { hasUnknown, jsonEqual, type Properties, type Property } from "../lifecycle";
+import { digest, isObject, jsonEqual } from "@consentform/consent/values";
+import { hasUnknown, type Properties, type Property } from "../lifecycle";
 import { type Definition, inputProperties } from "../resources";
 import { programName } from "../resources/program-name";
 import type { SecretPath } from "./secret-paths";

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import type { RequestBody, Schemas } from "@consentform/consent/contract";
-import { entryOf } from "@consentform/consent/values";
+import { entryOf, jsonEqual } from "@consentform/consent/values";
 import { type Difference, type DiffWork, defineResource } from "./definition";
 import { failingSeverities } from "./scans/findings";
 import type { GateInputs, GateTarget } from "./scans/gate-inputs";
@@ -254,7 +253,7 @@ const criteria = ["fail_on", "triggers"] as const;
  * only.
  */
 function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>["self"]): Record<string, PassedScan> {
-  if (criteria.some((name) => !isDeepStrictEqual(inputs[name], recorded[name]))) return {};
+  if (criteria.some((name) => !jsonEqual(inputs[name], recorded[name]))) return {};
   const before = (recorded.scans ?? {}) as Record<string, PassedScan>;
   return Object.fromEntries(
     targetsOf(inputs).flatMap(({ key, siteId, versionNumber: number }) => {

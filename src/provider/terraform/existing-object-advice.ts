@@ -1,4 +1,5 @@
-import { type ExistingObject, jsonEqual, type Properties } from "../lifecycle";
+import { jsonEqual } from "@consentform/consent/values";
+import type { ExistingObject, Properties } from "../lifecycle";
 import type { Definition, Property } from "../resources";
 import { keyProperties } from "./resource/object-key";
 import { hasKey, resourceFields } from "./schema/resource-fields";

@@ -1,5 +1,6 @@
 import type { SchemaNode } from "@consentform/consent/contract";
-import { check, inputProperties, jsonEqual, outputsOf, type Properties, type Property } from "../../lifecycle";
+import { jsonEqual } from "@consentform/consent/values";
+import { check, inputProperties, outputsOf, type Properties, type Property } from "../../lifecycle";
 import { programPlace } from "../../pulumi/spelling/translate";
 import { type Kind, registry, render, text } from "../../resources";
 import { isDocument, mapValues, resolve, structure } from "../../resources/schema";

@@ -1,4 +1,4 @@
-import { isObject, pathOf } from "@consentform/consent/values";
+import { isObject, jsonEqual, pathOf } from "@consentform/consent/values";
 import {
   type Definition,
   inputProperties,
@@ -9,7 +9,6 @@ import {
 } from "../../resources";
 import { DECLARED, declaredPaths, select, selectDeclared, UNFINISHED, unfinishedIn, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
-import { jsonEqual } from "../values/json-equal";
 import { knownMembers } from "../values/known-members";
 import { outputsOf } from "../values/outputs";
 import { shapesOf } from "../values/shapes";

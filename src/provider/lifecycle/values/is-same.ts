@@ -1,9 +1,8 @@
 import type { SchemaNode } from "@consentform/consent/contract";
-import { canonicalJson, isObject } from "@consentform/consent/values";
+import { canonicalJson, isObject, jsonEqual } from "@consentform/consent/values";
 import type { Property } from "../../resources";
 import { isTime, serviceTime } from "../../resources/instant";
 import { structure } from "../../resources/schema";
-import { jsonEqual } from "./json-equal";
 
 /**
  * True when two values of a property mean the same: the order of unordered lists, the spelling of times, and members of

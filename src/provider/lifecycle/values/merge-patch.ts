@@ -1,5 +1,4 @@
-import { isObject } from "@consentform/consent/values";
-import { jsonEqual } from "./json-equal";
+import { isObject, jsonEqual } from "@consentform/consent/values";
 
 type Members = Record<string, unknown>;
 

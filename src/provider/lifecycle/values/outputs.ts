@@ -1,7 +1,6 @@
-import { digest } from "@consentform/consent/values";
+import { digest, jsonEqual } from "@consentform/consent/values";
 import { answeredProperties, type Definition, inputProperties, type Properties, type Wire } from "../../resources";
 import { DECLARED, leafPaths } from "./declared";
-import { jsonEqual } from "./json-equal";
 import { knownMembers } from "./known-members";
 import { recordedDigest } from "./recorded-digest";
 import { shapesOf } from "./shapes";

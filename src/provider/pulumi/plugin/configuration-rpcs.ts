@@ -1,4 +1,5 @@
 import { closest } from "@consentform/consent/rules";
+import { jsonEqual } from "@consentform/consent/values";
 import { PluginInfo } from "@pulumi/pulumi/proto/plugin_pb";
 import type { IResourceProviderServer } from "@pulumi/pulumi/proto/provider_grpc_pb";
 import {
@@ -10,7 +11,6 @@ import {
   ProviderHandshakeResponse,
 } from "@pulumi/pulumi/proto/provider_pb";
 import { Empty } from "google-protobuf/google/protobuf/empty_pb";
-import { jsonEqual } from "../../lifecycle";
 import { type ConfigReader, readConfiguration, requireEndpoint } from "../configuration";
 import { type EngineProperties, isUnknown } from "../engine-values";
 import { printLine } from "../print-line";

@@ -1,6 +1,5 @@
-import { isObject, pathOf } from "@consentform/consent/values";
+import { isObject, jsonEqual, pathOf } from "@consentform/consent/values";
 import { PropertyDiff } from "@pulumi/pulumi/proto/provider_pb";
-import { jsonEqual } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type EngineProperties, pathsIn } from "../engine-values";
 import { programPlace } from "../spelling/translate";

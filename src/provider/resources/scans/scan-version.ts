@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "@consentform/consent/contract";
-import { digest } from "@consentform/consent/values";
+import { digest, jsonEqual } from "@consentform/consent/values";
 import { ResourceError } from "../resource-error";
 import { component } from "../schema";
 import { named, text } from "../text";
@@ -69,7 +68,7 @@ function isUsable(scan: Scan, body: ReturnType<typeof bodyOf>, { versionNumber }
   return (
     scan.status === "completed" &&
     scan.version_number === versionNumber &&
-    isDeepStrictEqual([scan.start_urls, scan.max_pages, scan.profiles], [start_urls, max_pages, profiles])
+    jsonEqual([scan.start_urls, scan.max_pages, scan.profiles], [start_urls, max_pages, profiles])
   );
 }
 

@@ -1,3 +1,4 @@
+import { jsonEqual } from "@consentform/consent/values";
 import {
   check,
   type Difference,
@@ -5,7 +6,6 @@ import {
   type ForeseeRequest,
   foresee,
   hidden,
-  jsonEqual,
   mayDelete,
   namesOf,
   type PlannedObject,

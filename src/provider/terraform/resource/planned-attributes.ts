@@ -1,5 +1,5 @@
-import { pointerTo } from "@consentform/consent/values";
-import { type Difference, idOf, isFollowing, isStable, jsonEqual, type Properties, valueAt } from "../../lifecycle";
+import { jsonEqual, pointerTo } from "@consentform/consent/values";
+import { type Difference, idOf, isFollowing, isStable, type Properties, valueAt } from "../../lifecycle";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { fromContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";

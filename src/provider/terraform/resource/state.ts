@@ -1,8 +1,7 @@
-import { digest } from "@consentform/consent/values";
+import { digest, jsonEqual } from "@consentform/consent/values";
 import {
   DECLARED,
   declaredPaths,
-  jsonEqual,
   knownState,
   type Properties,
   select,

@@ -1,5 +1,4 @@
-import { canonicalJson, isObject } from "@consentform/consent/values";
-import { jsonEqual } from "../../lifecycle";
+import { canonicalJson, isObject, jsonEqual } from "@consentform/consent/values";
 import { serviceTime } from "../../resources/instant";
 import { hasUnknown, type Value } from "../values";
 import type { Shape } from "./shape";

@@ -1,4 +1,4 @@
-import { isObject } from "@consentform/consent/values";
+import { isObject } from "./is-object";
 
 /**
  * Equality of JSON values. Unlike `isDeepStrictEqual` it does not care which realm or prototype an object came from.
