@@ -1,3 +1,5 @@
+import { jsonEqual } from "@consentform/consent/values";
+
 /** A resource that manages an object. */
 export interface Claimant {
   /** Distinguishes it from all other resources of the run: the hidden key, if the engine gives each resource one. */
@@ -107,7 +109,8 @@ export function createClaims(): Claims {
     },
     takeWritten: (contents, claimant) => {
       for (const [name, { object, content }] of contents) {
-        const isSame = (other: unknown) => mayBeEqual(other, content);
+        // They differ only by what is known of both.
+        const isSame = (other: unknown) => jsonEqual(other, content, (value) => value === NOT_KNOWN);
         const holder = otherHolder([name], claimant.key) ?? otherWriter(name, claimant.key, isSame)?.writer ?? null;
         if (holder !== null) return { holder, written: object };
       }
@@ -176,13 +179,4 @@ function trackDeletions(): Pick<Claims, "whileDeleting" | "settled"> {
       await Promise.all(names.map((name) => deletions.get(name)));
     },
   };
-}
-
-/** False only where the two differ in what is known of both. */
-function mayBeEqual(one: unknown, other: unknown): boolean {
-  if (one === NOT_KNOWN || other === NOT_KNOWN || one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  const [members, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  if (Array.isArray(one) !== Array.isArray(other) || members.size !== others.size) return false;
-  return [...members].every(([name, member]) => others.has(name) && mayBeEqual(member, others.get(name)));
 }
