@@ -1,5 +1,6 @@
 import type { Client } from "../../src/provider/client";
-import { type Properties, read } from "../../src/provider/lifecycle";
+import { read } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed, newKey } from "./managed";
 

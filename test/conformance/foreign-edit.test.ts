@@ -1,5 +1,5 @@
 import type { Client } from "../../src/provider/client";
-import type { Properties } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { publish } from "./rows/prepared";

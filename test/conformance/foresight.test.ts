@@ -1,5 +1,6 @@
 import { type Client, createClient } from "../../src/provider/client";
-import { foresee, hidden, type Properties } from "../../src/provider/lifecycle";
+import { foresee, hidden } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { registry, render } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory, sessionOf, type TestSession } from "./laboratory";
 import { newSite, publish } from "./rows/prepared";

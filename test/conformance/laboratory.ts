@@ -1,7 +1,8 @@
 import { runDueWork, type Service } from "@consentform/service";
 import { type Client, createClient } from "../../src/provider/client";
-import { createSession, type Notice, render, type Session } from "../../src/provider/lifecycle";
+import { createSession, type Notice, type Session } from "../../src/provider/lifecycle";
 import { pulumiWording } from "../../src/provider/pulumi/wording";
+import { render } from "../../src/provider/resources";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";
 import { startInProcessService, type TestTokenOptions } from "../support/in-process-service";

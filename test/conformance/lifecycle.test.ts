@@ -1,7 +1,7 @@
 import type { Client } from "../../src/provider/client";
-import { check, inputProperties, type Properties, read } from "../../src/provider/lifecycle";
+import { check, read } from "../../src/provider/lifecycle";
 import { findingLine } from "../../src/provider/pulumi/finding-line";
-import { type Kind, registry, render } from "../../src/provider/resources";
+import { inputProperties, type Kind, type Properties, registry, render } from "../../src/provider/resources";
 import { doubledStops } from "../support/doubled-stops";
 import { settableInputs } from "../support/planted-values";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";

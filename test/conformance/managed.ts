@@ -1,15 +1,6 @@
 import type { Client } from "../../src/provider/client";
-import {
-  check,
-  create,
-  diff,
-  type Properties,
-  read,
-  remove,
-  type StoredFacts,
-  storedFacts,
-  update,
-} from "../../src/provider/lifecycle";
+import { check, create, diff, read, remove, type StoredFacts, storedFacts, update } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { type Kind, registry } from "../../src/provider/resources";
 import { sessionOf, type TestSession } from "./laboratory";
 

@@ -1,6 +1,6 @@
 import type { Client } from "../../src/provider/client";
-import { PartialFailure, type Properties } from "../../src/provider/lifecycle";
-import type { Kind } from "../../src/provider/resources";
+import { PartialFailure } from "../../src/provider/lifecycle";
+import type { Kind, Properties } from "../../src/provider/resources";
 import { type Interceptor, type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { bannerDocument } from "./rows/prepared";

@@ -1,7 +1,8 @@
 import type { BannerDocument } from "../../src/consent/rules";
 import { digest } from "../../src/consent/values/canonical-json";
 import type { Client } from "../../src/provider/client";
-import { isPartialFailure, type Properties } from "../../src/provider/lifecycle";
+import { isPartialFailure } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed, newKey } from "./managed";
 import { bannerDocument, newSite, noGate, unique } from "./rows/prepared";

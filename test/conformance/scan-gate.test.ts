@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "../../src/provider/client";
-import { check, type Properties } from "../../src/provider/lifecycle";
+import { check } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { pathText, registry, render } from "../../src/provider/resources";
 import { until } from "../support/until";
 import { type Laboratory, openLaboratory } from "./laboratory";

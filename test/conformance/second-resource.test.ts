@@ -1,5 +1,6 @@
 import type { Client } from "../../src/provider/client";
-import { claimById, claimByInputs, type Properties } from "../../src/provider/lifecycle";
+import { claimById, claimByInputs } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { type Kind, registry } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed } from "./managed";

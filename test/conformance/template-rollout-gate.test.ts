@@ -1,4 +1,4 @@
-import type { Properties } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import type { Managed } from "./managed";
 import {
   client,

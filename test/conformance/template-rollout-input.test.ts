@@ -1,6 +1,7 @@
 import { starterDocument } from "../../src/consent/rules";
 import { digest } from "../../src/consent/values/canonical-json";
-import { check, type Properties } from "../../src/provider/lifecycle";
+import { check } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { pathText, registry, render } from "../../src/provider/resources";
 import { bannerDocument } from "./rows/prepared";
 

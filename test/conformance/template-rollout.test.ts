@@ -1,6 +1,6 @@
 import { digest } from "../../src/consent/values/canonical-json";
-import { check, faultText, type Properties, render } from "../../src/provider/lifecycle";
-import { registry } from "../../src/provider/resources";
+import { check } from "../../src/provider/lifecycle";
+import { faultText, type Properties, registry, render } from "../../src/provider/resources";
 import {
   applications,
   client,

@@ -1,5 +1,4 @@
-import type { Properties } from "../../src/provider/lifecycle";
-import { type Kind, registry } from "../../src/provider/resources";
+import { type Kind, type Properties, registry } from "../../src/provider/resources";
 import type { EngineRun } from "../support/engine-run";
 import { SECRET } from "../support/marked-objects";
 import type { PulumiStack } from "../support/pulumi-stack";

@@ -1,6 +1,5 @@
-import type { Properties } from "../../src/provider/lifecycle";
 import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
-import { type Kind, registry } from "../../src/provider/resources";
+import { type Kind, type Properties, registry } from "../../src/provider/resources";
 import { rows } from "../conformance/rows";
 import type { NativeBench } from "./native-stack";
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { outputProperties } from "../../src/provider/lifecycle";
-import { registry } from "../../src/provider/resources";
+import { outputProperties, registry } from "../../src/provider/resources";
 import { programName } from "../../src/provider/resources/program-name";
 import type { EngineRun } from "../support/engine-run";
 import { eventLogsIn } from "../support/event-logs";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Client } from "../../src/provider/client";
-import type { Properties } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { inputProperties, registry } from "../../src/provider/resources";
 import type { Interceptor } from "../conformance/laboratory";
 import { withoutRepeatedAnswers } from "../support/event-logs";

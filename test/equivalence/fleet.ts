@@ -1,5 +1,4 @@
-import type { Properties } from "../../src/provider/lifecycle";
-import type { Kind } from "../../src/provider/resources";
+import type { Kind, Properties } from "../../src/provider/resources";
 import { bannerTitled } from "../e2e/banner";
 
 /** An output of another member of the fleet, in place of an input's value. */

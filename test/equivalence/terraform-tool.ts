@@ -1,6 +1,5 @@
-import type { Properties } from "../../src/provider/lifecycle";
 import { definedInputs } from "../../src/provider/pulumi/spelling/translate";
-import { registry } from "../../src/provider/resources";
+import { type Properties, registry } from "../../src/provider/resources";
 import { block, reference } from "../support/hcl";
 import { hclName, providerBlocks, resourceType, toAttributes } from "../support/terraform-configuration";
 import type { TerraformEngine } from "../support/terraform-engine";

@@ -1,6 +1,5 @@
-import type { Properties } from "../../src/provider/lifecycle";
 import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
-import { registry } from "../../src/provider/resources";
+import { type Properties, registry } from "../../src/provider/resources";
 import { resourceNamed } from "../e2e/state-resource";
 import type { PlantedObject } from "./planted-objects";
 import type { PulumiStack } from "./pulumi-stack";

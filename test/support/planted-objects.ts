@@ -1,5 +1,5 @@
 import type { Client } from "../../src/provider/client";
-import type { Properties } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { type Kind, registry } from "../../src/provider/resources";
 import type { Laboratory } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";

@@ -1,4 +1,5 @@
-import { check, type Properties } from "../../src/provider/lifecycle";
+import { check } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { type Definition, inputProperties } from "../../src/provider/resources";
 
 /** The marks that only planted texts, numbers and names of members in a test contain. */

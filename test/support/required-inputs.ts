@@ -1,5 +1,4 @@
-import { inputProperties, type Properties } from "../../src/provider/lifecycle";
-import { type Kind, registry } from "../../src/provider/resources";
+import { inputProperties, type Kind, type Properties, registry } from "../../src/provider/resources";
 
 /** The inputs that check demands of a kind although each of them is optional. */
 const demanded: Partial<Record<Kind, readonly string[]>> = { ScanGate: ["site_id", "version_number", "sites"] };

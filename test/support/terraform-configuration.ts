@@ -1,7 +1,6 @@
 import type { SchemaNode } from "../../src/consent/contract";
-import { inputProperties, type Properties } from "../../src/provider/lifecycle";
 import { identityOf } from "../../src/provider/lifecycle/values/identity";
-import { type Kind, type Property, registry } from "../../src/provider/resources";
+import { inputProperties, type Kind, type Properties, type Property, registry } from "../../src/provider/resources";
 import { isDocument, mapValues, structure } from "../../src/provider/resources/schema";
 import { block, jsonEncoded, reference } from "./hcl";
 

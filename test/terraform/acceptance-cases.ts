@@ -1,7 +1,14 @@
 import type { SchemaNode } from "../../src/consent/contract";
 import type { Client } from "../../src/provider/client";
-import { check, inputProperties, outputProperties, type Properties } from "../../src/provider/lifecycle";
-import { type Kind, type Property, registry } from "../../src/provider/resources";
+import { check } from "../../src/provider/lifecycle";
+import {
+  inputProperties,
+  type Kind,
+  outputProperties,
+  type Properties,
+  type Property,
+  registry,
+} from "../../src/provider/resources";
 import { mapValues, structure } from "../../src/provider/resources/schema";
 import { providerSchema } from "../../src/provider/terraform/schema";
 import type { Laboratory } from "../conformance/laboratory";

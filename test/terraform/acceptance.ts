@@ -1,6 +1,6 @@
 import type { Client } from "../../src/provider/client";
-import { inputProperties, type Properties, read } from "../../src/provider/lifecycle";
-import { type Kind, registry } from "../../src/provider/resources";
+import { read } from "../../src/provider/lifecycle";
+import { inputProperties, type Kind, type Properties, registry } from "../../src/provider/resources";
 import { sessionOf } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";
 import type { Row } from "../conformance/rows/row";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Properties } from "../../src/provider/lifecycle";
+import type { Properties } from "../../src/provider/resources";
 import { registry } from "../../src/provider/resources";
 import { block, reference } from "../support/hcl";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";

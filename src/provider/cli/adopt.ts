@@ -1,8 +1,10 @@
 import { UsageError } from "@consentform/consent/failures";
 import { Option } from "commander";
-import { createSession, render, type Wording } from "../lifecycle";
+import { createSession } from "../lifecycle";
 import type { StackName } from "../pulumi/import-file";
 import { pulumiWording } from "../pulumi/wording";
+import { render } from "../resources";
+import type { Wording } from "../resources/wording";
 import { terraformWording } from "../terraform/wording";
 import { buildProgram } from "./adopt/build-program";
 import { cdktnProgram } from "./adopt/cdktn-program";

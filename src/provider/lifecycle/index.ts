@@ -1,17 +1,4 @@
 /** The life of a resource, for any engine: verbs over a definition and a session. */
-export {
-  type Difference,
-  faultOf,
-  faultText,
-  inputProperties,
-  outputProperties,
-  type Place,
-  type Properties,
-  type Property,
-  ResourceError,
-  render,
-} from "../resources";
-export type { Wording } from "../resources/wording";
 export { ExistingObject } from "./findings/existing-object";
 export { isPartialFailure, PartialFailure } from "./findings/partial-failure";
 export { pointersIn, propertiesIn } from "./findings/public-places";

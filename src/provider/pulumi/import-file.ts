@@ -1,4 +1,4 @@
-import type { Properties } from "../lifecycle";
+import type { Properties } from "../resources";
 import { registry } from "../resources";
 import { programName } from "../resources/program-name";
 import { PROVIDER, PROVIDER_TEXT } from "./provider-text";

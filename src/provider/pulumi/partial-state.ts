@@ -1,4 +1,5 @@
 import * as lifecycle from "../lifecycle";
+import { faultText, type Properties } from "../resources";
 import type { EngineProperties } from "./engine-values";
 import type { Secrecy } from "./secrecy";
 
@@ -6,7 +7,7 @@ interface RecordingParts {
   readonly secrecy: Secrecy;
   readonly internals: EngineProperties;
   /** The outputs of the lifecycle as state has them. */
-  readonly stateOf: (id: string, outputs: lifecycle.Properties) => EngineProperties;
+  readonly stateOf: (id: string, outputs: Properties) => EngineProperties;
 }
 
 /** The form in which the host takes an object that exists but is not finished: only `reasons` are shown to the user. */
@@ -30,7 +31,7 @@ export async function keepingPartialState<T>(
     return await operation();
   } catch (error) {
     if (!(error instanceof lifecycle.PartialFailure)) throw error;
-    const reasons = [explain(lifecycle.faultText(error.fault))];
+    const reasons = [explain(faultText(error.fault))];
     const partial: PartialStateError = Object.assign(new Error(reasons.join("\n")), {
       id: error.id,
       // The host does not add `__provider` here, and without it the resource could never be read or deleted again.

@@ -1,5 +1,5 @@
 import * as lifecycle from "../lifecycle";
-import { type Definition, registry } from "../resources";
+import { type Definition, ResourceError, registry } from "../resources";
 import type { HiddenInput } from "./recorded-inputs";
 import { processLedger } from "./session";
 import { storedFactsOf } from "./stored-facts";
@@ -19,5 +19,5 @@ export function claim(hidden: HiddenInput, names: readonly string[]): void {
 /** @throws ResourceError for a collision */
 export function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | null): void {
   if (collision === null) return;
-  throw new lifecycle.ResourceError(lifecycle.secondResource(storedFactsOf(hidden).claimant, collision, pulumiWording));
+  throw new ResourceError(lifecycle.secondResource(storedFactsOf(hidden).claimant, collision, pulumiWording));
 }

@@ -1,5 +1,6 @@
 import { jsonEqual, pathOf } from "@consentform/consent/values";
-import { DECLARED, type Properties } from "../lifecycle";
+import { DECLARED } from "../lifecycle";
+import type { Properties } from "../resources";
 import { type Definition, outputProperties } from "../resources";
 import type { EngineProperties } from "./engine-values";
 import { isShort, RECORDED_OUTPUT, type ShortOutput, shortOutputs } from "./short-outputs";

@@ -6,7 +6,7 @@
 import type { dynamic } from "@pulumi/pulumi";
 import { systemClock } from "../client";
 import * as lifecycle from "../lifecycle";
-import { type Definition, registry } from "../resources";
+import { type Definition, type Difference, faultText, ResourceError, registry } from "../resources";
 import { programName } from "../resources/program-name";
 import { announce, announcePlanned } from "./announce";
 import { programText } from "./argument-names";
@@ -126,8 +126,8 @@ export async function diff(
 }
 
 /** The difference; `record` if outputs only have to be recorded again. */
-export interface Comparison extends Pick<lifecycle.Difference, "replaces" | "changed"> {
-  readonly kind: lifecycle.Difference["kind"] | "record";
+export interface Comparison extends Pick<Difference, "replaces" | "changed"> {
+  readonly kind: Difference["kind"] | "record";
 }
 
 /** Compares recorded outputs with new inputs, and records what the program manages. */
@@ -281,8 +281,8 @@ function inProgramNames<T>(definition: Definition, compare: () => T): T {
   try {
     return compare();
   } catch (error) {
-    if (!(error instanceof lifecycle.ResourceError)) throw error;
-    throw Object.assign(error, { message: programText(definition, lifecycle.faultText(error.fault)) });
+    if (!(error instanceof ResourceError)) throw error;
+    throw Object.assign(error, { message: programText(definition, faultText(error.fault)) });
   }
 }
 

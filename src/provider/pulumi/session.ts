@@ -3,16 +3,14 @@ import {
   clientFor as clientOf,
   createLedger,
   createSession,
-  faultText,
   isConfigurationFailure,
   type Ledger,
   type Notice,
-  ResourceError,
-  render,
   type Session,
-  type Wording,
   withConfigurationAdvice,
 } from "../lifecycle";
+import { faultText, ResourceError, render } from "../resources";
+import type { Wording } from "../resources/wording";
 import {
   type CompleteConfiguration,
   type Configuration,

@@ -4,7 +4,8 @@
  */
 
 import { digest, isObject, jsonEqual } from "@consentform/consent/values";
-import { hasUnknown, type Properties, type Property } from "../lifecycle";
+import { hasUnknown } from "../lifecycle";
+import type { Properties, Property } from "../resources";
 import { type Definition, inputProperties } from "../resources";
 import { programName } from "../resources/program-name";
 import type { SecretPath } from "./secret-paths";

@@ -1,4 +1,4 @@
-import type { Wording } from "../lifecycle";
+import type { Wording } from "../resources/wording";
 
 /** The words of Pulumi's users. */
 export const pulumiWording: Wording = {

@@ -1,6 +1,6 @@
 import { jsonEqual } from "@consentform/consent/values";
-import type { ExistingObject, Properties } from "../lifecycle";
-import type { Definition, Property } from "../resources";
+import type { ExistingObject } from "../lifecycle";
+import type { Definition, Properties, Property } from "../resources";
 import { keyProperties } from "./resource/object-key";
 import { hasKey, resourceFields } from "./schema/resource-fields";
 import { typeName } from "./schema/type-name";

@@ -1,15 +1,6 @@
-import {
-  ExistingObject,
-  faultOf,
-  faultText,
-  isConfigurationFailure,
-  type Notice,
-  type Place,
-  type Properties,
-  render,
-  withConfigurationAdvice,
-} from "../lifecycle";
+import { ExistingObject, isConfigurationFailure, type Notice, withConfigurationAdvice } from "../lifecycle";
 import type { Definition, Finding } from "../resources";
+import { faultOf, faultText, type Place, type Properties, render } from "../resources";
 import { stepsText, stepsTo } from "./attribute-path";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { existingObjectAdvice } from "./existing-object-advice";

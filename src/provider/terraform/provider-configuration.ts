@@ -6,10 +6,10 @@ import {
   createLedger,
   createSession,
   environmentVariables,
-  render,
   requireComplete,
   requireEndpoint,
 } from "../lifecycle";
+import { render } from "../resources";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { log } from "./protocol/log";
 import { keyLine } from "./resource/object-key";

@@ -1,4 +1,4 @@
-import type { Wording } from "../lifecycle";
+import type { Wording } from "../resources/wording";
 import { typeName } from "./schema/type-name";
 
 /** The words of Terraform's and OpenTofu's users; both accept the same commands. */

@@ -1,7 +1,7 @@
 import type { BannerDocument } from "../../../src/consent/rules";
 import { digest } from "../../../src/consent/values/canonical-json";
 import type { Client } from "../../../src/provider/client";
-import type { Properties } from "../../../src/provider/lifecycle";
+import type { Properties } from "../../../src/provider/resources";
 import captured from "../recorded-state.json";
 
 /** A document without findings of level E: the one whose digest is in the state that 0.2.0 recorded. */

@@ -1,5 +1,5 @@
 import type { Client } from "../../../src/provider/client";
-import type { Properties } from "../../../src/provider/lifecycle";
+import type { Properties } from "../../../src/provider/resources";
 import type { Laboratory } from "../laboratory";
 
 /** The expectations of a kind, as data. Every test is derived from it and from the kind's definition. */

@@ -1,8 +1,8 @@
 import type { SchemaNode } from "@consentform/consent/contract";
 import { jsonEqual } from "@consentform/consent/values";
-import { check, inputProperties, outputsOf, type Properties, type Property } from "../../lifecycle";
+import { check, outputsOf } from "../../lifecycle";
 import { programPlace } from "../../pulumi/spelling/translate";
-import { type Kind, registry, render, text } from "../../resources";
+import { inputProperties, type Kind, type Properties, type Property, registry, render, text } from "../../resources";
 import { isDocument, mapValues, resolve, structure } from "../../resources/schema";
 import { shapeOf } from "../../terraform/schema/shape";
 import { shownText } from "../report/shown-text";

@@ -1,7 +1,7 @@
 import type { Struct } from "google-protobuf/google/protobuf/struct_pb";
 import { systemClock } from "../../client";
-import { DECLARED, diff, isStable, outputProperties } from "../../lifecycle";
-import { answeredProperties, inputProperties } from "../../resources";
+import { DECLARED, diff, isStable } from "../../lifecycle";
+import { answeredProperties, inputProperties, outputProperties } from "../../resources";
 import { programName } from "../../resources/program-name";
 import { type EngineProperties, isUnknown, UNKNOWN, withoutInternals } from "../engine-values";
 import { knownOutputs, wholeOutputs } from "../recorded-outputs";

@@ -1,6 +1,7 @@
 import { operations } from "@consentform/consent/contract";
 import { withStop } from "../../client";
-import { lookUp, type Properties, withConfigurationAdvice } from "../../lifecycle";
+import { lookUp, withConfigurationAdvice } from "../../lifecycle";
+import type { Properties } from "../../resources";
 import { type DataSource, dataSources } from "../../resources";
 import { errorDiagnostic } from "../diagnostic";
 import { withoutValues } from "../hidden-values";

@@ -1,13 +1,5 @@
-import {
-  check,
-  create,
-  knownState,
-  type Properties,
-  remove,
-  type StoredFacts,
-  storedFacts,
-  untilStopped,
-} from "../../lifecycle";
+import { check, create, knownState, remove, type StoredFacts, storedFacts, untilStopped } from "../../lifecycle";
+import type { Properties } from "../../resources";
 import { type Definition, type EphemeralResource, ephemeralResources, registry } from "../../resources";
 import { hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";

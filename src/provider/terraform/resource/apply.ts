@@ -1,16 +1,6 @@
 import { pathOf } from "@consentform/consent/values";
-import {
-  create,
-  DECLARED,
-  declaredPaths,
-  diff,
-  isPartialFailure,
-  outputsOf,
-  type Properties,
-  remove,
-  update,
-} from "../../lifecycle";
-import type { Definition } from "../../resources";
+import { create, DECLARED, declaredPaths, diff, isPartialFailure, outputsOf, remove, update } from "../../lifecycle";
+import type { Definition, Properties } from "../../resources";
 import { type Diagnostic, hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { resourceFields } from "../schema/resource-fields";

@@ -1,5 +1,5 @@
-import { type CheckResult, check, leafPaths, type Properties, selectDeclared, shapesOf } from "../../lifecycle";
-import type { Definition, Finding, Property } from "../../resources";
+import { type CheckResult, check, leafPaths, selectDeclared, shapesOf } from "../../lifecycle";
+import type { Definition, Finding, Properties, Property } from "../../resources";
 import { text } from "../../resources/text";
 import { InvalidJson, toContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";

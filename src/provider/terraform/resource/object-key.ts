@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "@consentform/consent/values";
-import type { Properties } from "../../lifecycle";
+import type { Properties } from "../../resources";
 import { type Definition, inputProperties, type Property } from "../../resources";
 import { isTime, serviceTime } from "../../resources/instant";
 import { programName } from "../../resources/program-name";

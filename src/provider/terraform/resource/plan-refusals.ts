@@ -1,13 +1,6 @@
-import {
-  type Claims,
-  namesOf,
-  type PlanConflict,
-  type Properties,
-  ResourceError,
-  secondResource,
-  writtenBy,
-} from "../../lifecycle";
+import { type Claims, namesOf, type PlanConflict, secondResource, writtenBy } from "../../lifecycle";
 import type { Definition } from "../../resources";
+import { type Properties, ResourceError } from "../../resources";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { failureOf } from "../finding-diagnostics";
 import { hasKey } from "../schema/resource-fields";

@@ -1,7 +1,6 @@
 import { jsonEqual } from "@consentform/consent/values";
 import {
   check,
-  type Difference,
   diff,
   type ForeseeRequest,
   foresee,
@@ -9,9 +8,8 @@ import {
   mayDelete,
   namesOf,
   type PlannedObject,
-  type Properties,
 } from "../../lifecycle";
-import type { Definition } from "../../resources";
+import type { Definition, Difference, Properties } from "../../resources";
 import { type Diagnostic, hasErrors, type Step } from "../diagnostic";
 import { diagnosticsOf, failureOf, noticeOf } from "../finding-diagnostics";
 import { type Field, hasKey, resourceFields } from "../schema/resource-fields";

@@ -1,5 +1,6 @@
 import { jsonEqual, pointerTo } from "@consentform/consent/values";
-import { type Difference, idOf, isFollowing, isStable, type Properties, valueAt } from "../../lifecycle";
+import { idOf, isFollowing, isStable, valueAt } from "../../lifecycle";
+import type { Difference, Properties } from "../../resources";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { fromContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";

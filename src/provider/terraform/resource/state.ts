@@ -1,13 +1,6 @@
 import { digest, jsonEqual } from "@consentform/consent/values";
-import {
-  DECLARED,
-  declaredPaths,
-  knownState,
-  type Properties,
-  select,
-  UNFINISHED,
-  unfinishedIn,
-} from "../../lifecycle";
+import { DECLARED, declaredPaths, knownState, select, UNFINISHED, unfinishedIn } from "../../lifecycle";
+import type { Properties } from "../../resources";
 import { answeredProperties, type Definition } from "../../resources";
 import { fromContract, toContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";

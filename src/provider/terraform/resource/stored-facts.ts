@@ -1,5 +1,5 @@
-import type { Properties, StoredFacts } from "../../lifecycle";
-import type { Definition } from "../../resources";
+import type { StoredFacts } from "../../lifecycle";
+import type { Definition, Properties } from "../../resources";
 import { hasKey } from "../schema/resource-fields";
 import { typeName } from "../schema/type-name";
 import type { Value } from "../values";

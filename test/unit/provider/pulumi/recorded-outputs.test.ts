@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { DECLARED, type Properties } from "../../../../src/provider/lifecycle";
+import { DECLARED } from "../../../../src/provider/lifecycle";
 import { knownOutputs, recordedOutputs } from "../../../../src/provider/pulumi/recorded-outputs";
-import { type Definition, outputProperties, registry } from "../../../../src/provider/resources";
+import { type Definition, outputProperties, type Properties, registry } from "../../../../src/provider/resources";
 import { valuesOf } from "../../../support/schema-values";
 
 const definitions = Object.values<Definition>(registry);
