@@ -54,6 +54,10 @@ testInBrowser(
     expect(list.stdout).toMatch(/^default {2}Carla {2}usr_\w+ {2}publisher .* 1 session\n$/);
     const link = await runCommandLine(["users", "link", "--name", "emergency", "--data", data]);
     expect([link.status, link.stdout.startsWith(`${origin}/sign-in?code=`)]).toEqual([0, true]);
+    const [, id = ""] = /(usr_\w+)/.exec(list.stdout) ?? [];
+    const removed = await runCommandLine(["users", "remove", "--id", id, "--data", data]);
+    expect([removed.status, removed.stdout]).toEqual([0, `Removed Carla (${id}) from workspace default.\n`]);
+    expect(serve.output()).toContain(`There are no users. People sign in at ${origin} through ${address}`);
     expect(serve.output()).not.toContain(clientSecret);
     await browser?.close();
     await serve.end("SIGTERM");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inspect } from "node:util";
+import { manageUsers } from "../../src/service/operator/manage-users";
 import { recheckSessions } from "../../src/service/single-sign-on/recheck-sessions";
 import { hashesOfSignIn } from "../../src/service/users/one-time-code";
 import { startSession } from "../../src/service/users/session";
@@ -213,6 +214,10 @@ test("links that are switched off sign no one in, and end the sessions that they
   await expect(signedInCookie(service, "default", "alice")).rejects.toThrow("401");
   const ways = await (await laboratory.under.get("/sign-in/ways")).json();
   expect(ways).toEqual({ single_sign_on: true, links: false });
+  const asked = { kind: "link", workspace: "default", name: "carol", role: null, origin: null } as const;
+  await expect(manageUsers(service, asked)).rejects.toThrow("sign_in_links: false");
+  const { users } = await manageUsers(service, { kind: "list", workspace: null });
+  expect(users.map(({ name }) => name)).toEqual(["alice"]);
   const { settings, store, runtime } = service;
   const begun = await store.transaction(async (tx) => {
     const { user } = await makeSignInLink(tx, { settings, runtime }, "default", "bob");

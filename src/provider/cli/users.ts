@@ -103,7 +103,7 @@ export const usersRemoveCommand: Declaration = {
     context.stdout(
       removed.wasGone === true
         ? `${who} was removed from workspace ${workspace} before.`
-        : `Removed ${who} (${removed.id}) from workspace ${workspace}.`,
+        : `Removed ${removed.name ?? UNNAMED} (${removed.id}) from workspace ${workspace}.`,
     );
     reportTokens(context, who, removed.tokens, revokeTokens);
     if (removed.isWithoutOwner) reportNoOwner(context, workspace);

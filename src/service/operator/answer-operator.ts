@@ -1,7 +1,7 @@
 import type { AuditActor } from "../audit/audit-act";
 import { type Erasure, erasePerson, type Person } from "../consents";
 import type { Service } from "../index";
-import { manageUsers, type UserAnswer, type UserRequest } from "./manage-users";
+import { manageUsers, type UserAnswer, type UserParts, type UserRequest } from "./manage-users";
 import { type AuditAnswer, type AuditRequest, readAudit } from "./read-audit";
 import { rotateDeploymentKey } from "./rotate-deployment-key";
 
@@ -33,7 +33,7 @@ export type AnswerTo<Request extends OperatorRequest> = Extract<OperatorAnswer, 
 
 /** The parts of a service that requests of operators need. */
 export interface OperatorParts extends Pick<Service, "store" | "runtime" | "rotateExportKey" | "useDeploymentKeys"> {
-  readonly settings: Pick<Service["settings"], "origin">;
+  readonly settings: UserParts["settings"];
   /** Null if the database is PostgreSQL. */
   readonly dataFolder: string | null;
 }

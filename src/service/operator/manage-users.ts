@@ -71,6 +71,8 @@ export type UserAnswer =
 
 interface Removed extends OwnerState {
   readonly id: string;
+  /** Null if the user had none, or was removed before. */
+  readonly name: string | null;
   /** True if the user was removed before, and only the tokens were left to revoke. */
   readonly wasGone: boolean;
   readonly tokens: readonly UserToken[];
@@ -99,7 +101,8 @@ interface LinkAnswer extends OwnerState {
 export interface UserParts {
   readonly store: Store;
   readonly runtime: Runtime;
-  readonly settings: Pick<ServiceSettings, "origin">;
+  /** Without a running service, no one knows how people sign in. */
+  readonly settings: Pick<ServiceSettings, "origin"> & Partial<Pick<ServiceSettings, "singleSignOn">>;
 }
 
 /**
@@ -114,6 +117,7 @@ export async function manageUsers(
 ): Promise<UserAnswer> {
   switch (request.kind) {
     case "link":
+      if (parts.settings.singleSignOn?.areLinksOff === true) throw new RangeError(LINKS_ARE_OFF);
       checkName("--workspace", request.workspace);
       checkName("--name", request.name);
       return link(parts, request, actor);
@@ -166,6 +170,10 @@ async function checkNewName(
   await refuseLookAlike(tx, user);
 }
 
+/** Why no link is made. */
+const LINKS_ARE_OFF =
+  "Sign-in links are switched off: the file of `consentform serve --sso` has sign_in_links: false. To use links, remove this line and restart the service.";
+
 /** The way to find the name of a user. */
 const LISTING = "`consentform users list` lists the users of all workspaces.";
 
@@ -193,7 +201,13 @@ function remove(
       before: user === undefined ? null : { name: user.name, role: user.role },
       after: tokensIn(tokens, revokesTokens),
     });
-    return { id: key.id, wasGone: user === undefined, tokens, isWithoutOwner: !(await hasOwner(tx, workspaceId)) };
+    return {
+      id: key.id,
+      name: user?.name ?? null,
+      wasGone: user === undefined,
+      tokens,
+      isWithoutOwner: !(await hasOwner(tx, workspaceId)),
+    };
   });
 }
 
