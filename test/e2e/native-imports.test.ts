@@ -1,4 +1,5 @@
 import { definedInputs, programInputValues } from "../../src/provider/pulumi/spelling/translate";
+import { type Kind, registry } from "../../src/provider/resources";
 import { rows } from "../conformance/rows";
 import type { EngineRun } from "../support/engine-run";
 import type { PulumiStack } from "../support/pulumi-stack";
