@@ -1,6 +1,7 @@
-import { clipped, listed } from "../../values/describe-value";
+import { clipped } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
 import { gdprAndUk, inCountry, inPlaces, noKnownSection, storageAndAccess, untrueStatements } from "../basis";
+import { deniedSharing, deniedTransfers } from "../denied-recipients";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts } from "../legal-texts";
@@ -17,11 +18,12 @@ import {
 } from "../wording/burdened-refusal";
 import { burdenedWithdrawalIn } from "../wording/burdened-withdrawal";
 import { claimedForAdvertisingIn, claimedInterestIn } from "../wording/claimed-interest";
-import { deniedSharingIn } from "../wording/denied-sharing";
+import { claimedNeedIn } from "../wording/claimed-need";
 import { earlyProcessingIn } from "../wording/early-processing";
 import { minorConsentIn, sentenceForMinors } from "../wording/minor-consent";
 import { penalizedRefusalIn } from "../wording/penalized-refusal";
 import { preselectionIn } from "../wording/preselection";
+import { unboundedConsentIn } from "../wording/unbounded-consent";
 import { vagueBodyIn, vaguePurposeIn } from "../wording/vague-purpose";
 
 const SINCE = FOURTH_RULES_VERSION;
@@ -51,7 +53,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "refusal-burdened",
     level: "W",
     condition:
-      "A sentence of the banner requires an account or an identity card to refuse or opt out, or says that no one can refuse. In opt_in places, it also finds one that requires a letter, a call or a form.",
+      "A sentence of the banner requires an account or an identity card to refuse or opt out, or says that no one can refuse. In opt_in places, it also finds one that requires a letter, a call or a form, or says that visitors who refuse are tracked all the same.",
     readsPhrases: true,
     basis: [...gdprAndUk("article 4(11) and recital 42"), inPlaces("US-CA", "11 CCR 7004(a)", texts.ccr7004)],
     fix: "If so, delete that demand: one click must be enough.",
@@ -80,27 +82,19 @@ export const consentTextCodes: readonly Rule[] = [
     code: "sharing-denied",
     level: "W",
     condition:
-      "A sentence of the banner says unconditionally that no data is passed on, but a category has sale_or_share or an ad_* signal.",
+      "A sentence of the banner, or the description of such a category, says unconditionally that no data is passed on or that it is anonymous, but a category has sale_or_share or an ad_* signal. It is also raised if a sentence says that data stays in the EU, and a category describes its transfer elsewhere.",
     readsPhrases: true,
     basis: [...gdprAndUk("articles 5(1)(a) and 13(1)(e)"), untrueStatements, noKnownSection],
     fix: "If partners get data, delete the sentence.",
     since: SINCE,
     find: ({ document, once }) =>
-      once("denied sharing", () => {
-        const shared = document.categories.filter(isShared).map(({ key }) => key);
-        return shared.length === 0
-          ? []
-          : proseSentences(document, "denying", deniedSharingIn).map(({ pointer, sentence }) => ({
-              pointer,
-              message: `Which is right? "${clipped(sentence)}" says that no data is passed on, but ${listed(shared)} ${shared.length === 1 ? "is" : "are"} set up for advertising or sale.`,
-            }));
-      }),
+      once("denied sharing", () => [...deniedSharing(document), ...deniedTransfers(document)]),
   }),
   placeRule(optInPlaces, {
     code: "legitimate-interest-text",
     level: "W",
     condition:
-      "With tcf off, a sentence of the banner or a description bases advertising on a legitimate interest, or says that it cannot be refused. Where no category is exempt, the same applies to measurement.",
+      "With tcf off, a sentence of the banner or a description bases advertising on a legitimate interest, says that it cannot be refused, or calls it necessary. Where no category is exempt, the same applies to measurement.",
     readsPhrases: true,
     basis: storageAndAccess,
     fix: "If so, delete the sentence: advertising and measurement need consent here.",
@@ -110,7 +104,7 @@ export const consentTextCodes: readonly Rule[] = [
         ? []
         : once("claimed interest", () => {
             const find = hasExemption(document) ? claimedForAdvertisingIn : claimedInterestIn;
-            return candidates(
+            const based = candidates(
               [
                 ...proseSentences(document, "basing", find),
                 // A notice says what is measured without consent; another rule compares the model.
@@ -119,6 +113,14 @@ export const consentTextCodes: readonly Rule[] = [
               ],
               "say that you advertise or measure on the basis of legitimate interest?",
             );
+            const needed = candidates(
+              [
+                ...proseSentences(document, "basing", claimedNeedIn),
+                ...describedSentences(document, claimedNeedIn).filter(({ category }) => !category.required),
+              ],
+              "call necessary what visitors decide about?",
+            );
+            return firstByText([...based, ...needed]);
           }),
   }),
   placeRule(optInPlaces, {
@@ -147,20 +149,26 @@ export const consentTextCodes: readonly Rule[] = [
     code: "purpose-vague",
     level: "W",
     condition:
-      'The description of an optional category, or the body, names no purpose ("other purposes", "a better experience").',
+      'The description of an optional category, or the body, names no purpose ("other purposes", "a better experience"), or a sentence lets consent cover future purposes or partners.',
     readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "If not, write what you do with the data, and why.",
     since: SINCE,
     find: ({ document, once }) =>
       once("vague purposes", () =>
-        candidates(
-          [
-            ...describedSentences(document, vaguePurposeIn).filter(({ category }) => !category.required),
-            ...sentencesOf(document, ["banner", "body"], vagueBodyIn),
-          ],
-          "name a purpose? Visitors can agree only to what they know.",
-        ),
+        firstByText([
+          ...candidates(
+            [
+              ...describedSentences(document, vaguePurposeIn).filter(({ category }) => !category.required),
+              ...sentencesOf(document, ["banner", "body"], vagueBodyIn),
+            ],
+            "name a purpose? Visitors can agree only to what they know.",
+          ),
+          ...candidates(
+            proseSentences(document, "basing", unboundedConsentIn),
+            "let consent cover what visitors do not know yet?",
+          ).map((candidate) => ({ ...candidate, fix: "If so, delete the sentence, and ask again for what is new." })),
+        ]),
       ),
   }),
   placeRule(everyPlaceInAudience, {
@@ -239,11 +247,14 @@ function burdenedRefusals({ document, once }: Evaluation, { rows }: PlaceGroup):
   const optIn = rows.filter(optInPlaces.includes);
   // `consent-wall-text` reports penalties in the places of `opt_in`.
   const optOut = rows.filter((row) => !optInPlaces.includes(row));
-  const all = [
+  return firstByText([
     ...found,
     ...others.map((candidate) => ({ ...candidate, rows: optIn })),
     ...penalties.map((candidate) => ({ ...candidate, rows: optOut })),
-  ];
+  ]);
+}
+
+function firstByText(all: readonly Candidate[]): Candidate[] {
   return all.filter(({ pointer }, i) => all.findIndex((other) => other.pointer === pointer) === i);
 }
 
@@ -259,10 +270,6 @@ function bundledGrants(document: EvaluatedDocument): { pointer: string; sentence
   return textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) =>
     isBundledGrant(text, tag) ? [{ pointer, sentence: text }] : [],
   );
-}
-
-function isShared({ sale_or_share, signals }: EvaluatedDocument["categories"][number]): boolean {
-  return sale_or_share || signals.some((signal) => signal.startsWith("ad_"));
 }
 
 /** Exempt categories may be on before a choice, on a basis other than consent. */

@@ -50,7 +50,7 @@ export const labelCodes: readonly Rule[] = [
     code: "label-contradicts-button",
     level: "E",
     condition:
-      "Two buttons with different effects have the same label in a language, or a label is the starter's label of another button. It is also raised if a label grants where the button refuses, opens or saves, or refuses where it grants. A label of customize grants if it grants first, as in accept and manage, or grants what others chose, as in accept recommended. A label of save, ok, load_once or always does if it grants everything.",
+      "Two buttons with different effects have the same label in a language, or a label is the starter's label of another button. It is also raised if a label grants where the button refuses, opens or saves, or refuses where it grants. A label of customize grants if it grants first, as in accept and manage, or grants what others chose, as in accept recommended. A label of save, ok, load_once or always does if it grants everything, and one of opt_out.confirm if it goes on selling.",
     readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "Label each button for what it does.",
@@ -131,9 +131,21 @@ function saysOpposite(button: Button, label: string, tag: string): boolean {
   if (button === "always") return has("opposing") || (isGrant && has("embracing") && cookies.test(label));
   // Words such as "only" refuse nothing here: "only this time".
   if (button === "ok" || button === "load_once") return has("opposing");
-  if (button === "confirm") return hasPhrase(withoutPhrases(label, tag, "acknowledging"), tag, "accepting") && isGrant;
+  if (button === "confirm")
+    return (
+      isGrantOfSale(label, tag) || (isGrant && hasPhrase(withoutPhrases(label, tag, "acknowledging"), tag, "accepting"))
+    );
   if (button === "pay" || has("settings")) return false;
   return isGrant || (button === "customize" && isRefusal);
+}
+
+/** "Yes, keep selling my data", as the answer of visitors who opt out. */
+function isGrantOfSale(label: string, tag: string): boolean {
+  return (
+    hasPhrase(label, tag, "retaining") &&
+    hasPhrase(label, tag, "trading") &&
+    !hasPhrase(label, tag, "opposing", "refusing", "declining", "not")
+  );
 }
 
 /** Words that join two effects in one label. */

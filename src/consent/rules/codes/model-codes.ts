@@ -1,6 +1,7 @@
 import { listed } from "../../values/describe-value";
 import { european, inPlaces, nationalActs, serviceRule } from "../basis";
 import { type EvaluatedCategory, type Evaluation, isSwitchedOn, type PlaceGroup } from "../evaluation";
+import { isNoticeShown, isObjectionNamed } from "../exemption-notice";
 import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
 import { needsChoice } from "../needs-choice";
@@ -138,18 +139,23 @@ export const modelCodes: readonly Rule[] = [
   placeRule(exemptPlaces, {
     code: "exemption-conditions",
     level: "W",
-    condition: "A rule switches a category on before a choice, and its exemption holds in the place.",
+    condition:
+      "A rule switches a category on before a choice, its exemption holds in the place, and banner.notice is missing or does not say how to object.",
+    readsPhrases: true,
     basis: [...exemptions.audience_measurement, ...exemptions.appearance],
     fix: "Inform visitors in `banner.notice`, and keep to the conditions: own purposes, aggregated figures, a simple way to object.",
     since: SECOND_RULES_VERSION,
-    find: (evaluation, group) =>
-      onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
+    find: (evaluation, group) => {
+      const isInformed = isNoticeShown(evaluation, group);
+      if (isInformed && isObjectionNamed(evaluation.document)) return [];
+      return onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
         ...at,
-        message: `${key} runs without consent, under an exemption. ${informs(evaluation, group) ? "banner.notice informs visitors." : "No notice informs visitors."}`,
-        fix: informs(evaluation, group)
-          ? "Check the conditions: your own purposes, aggregated figures, and a simple way to object."
+        message: `${key} runs without consent, under an exemption. ${isInformed ? "banner.notice does not say how to object." : "No notice informs visitors."}`,
+        fix: isInformed
+          ? "Write in banner.notice how to object. Check the other conditions: your own purposes, and aggregated figures."
           : "Write banner.notice and show a first layer: visitors must learn of it, and how to object.",
-      })),
+      }));
+    },
   }),
   documentRule({
     code: "exemption-contradicted",
@@ -269,13 +275,6 @@ function onByDefault(
     const { key } = category;
     return wanted.length === 0 ? [] : [{ pointer: `${rule.pointer}/defaults/${key}`, key, rows: wanted }];
   });
-}
-
-/** Reports whether a notice informs visitors of what is on, which exemptions ask for. */
-function informs({ document: { languages, texts: strings } }: Evaluation, { rule }: PlaceGroup): boolean {
-  return (
-    rule.model !== "none" && rule.first_layer.length > 0 && strings[languages.default]?.banner?.notice !== undefined
-  );
 }
 
 function preselected({ key, ...at }: Omit<Candidate, "message"> & { key: string }): Candidate {

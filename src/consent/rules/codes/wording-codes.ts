@@ -12,6 +12,7 @@ import { consentWallIn } from "../wording/consent-wall";
 import { impliedConsentIn } from "../wording/implied-consent";
 import { isReproach, isRewarded, isUnclearGrant, isUnclearRefusal, isUnclearSettings } from "../wording/label-meaning";
 import { lostPerkIn, penalizedRefusalIn, reproachIn, rewardedConsentIn } from "../wording/penalized-refusal";
+import { urgedConsentIn } from "../wording/urged-consent";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -44,7 +45,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "consent-wall-text",
     level: "W",
     condition:
-      'A sentence of the banner presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, promise a reward for consent, or say that a law obliges visitors to agree.',
+      'A sentence of the banner presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, promise a reward for consent, say that a law obliges visitors to agree, hurry them, or tell them what others do.',
     readsPhrases: true,
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
@@ -131,6 +132,12 @@ const pressures: readonly (readonly [FaultKind, (text: string, tag: string) => s
     claimedNecessityIn,
     "say that a law requires what visitors decide about?",
     "If so, delete the sentence.",
+  ],
+  [
+    "pressing",
+    urgedConsentIn,
+    "hurry visitors, or tell them what others do?",
+    "If so, delete the sentence: consent is free.",
   ],
   ["pressing", reproachIn, "reproach visitors who refuse?", "If so, delete the sentence."],
 ];

@@ -1,4 +1,5 @@
 import { isEased } from "./eased";
+import { type Cues, cuesIn } from "./find-cues";
 import { hasPhrase, hasPhraseBeside } from "./find-phrase";
 import { priced, sum } from "./label-meaning";
 import { type Passage, passagesOf, statementsOf } from "./sentences";
@@ -6,8 +7,19 @@ import type { PhraseGroup } from "./wording";
 
 /** The first sentence of a text that requires more than a click to refuse, or forbids it; null if there is none. */
 export function burdenedRefusalIn(text: string, tag: string): string | null {
-  return burdenedBy(text, tag, ["requesting", "identifying"]) ?? tiresomeIn(text, tag, ["requesting", ...tiresome]);
+  return (
+    burdenedBy(text, tag, ["requesting", "identifying"]) ??
+    tiresomeIn(text, tag, ["requesting", ...tiresome]) ??
+    cuesIn(text, tag, defied)
+  );
 }
+
+/** "Even if you refuse, our partners track you." What is necessary runs in any case. */
+const defied: Cues = {
+  all: [["concessive"], ["declining", "opposing"], ["tracing"]],
+  none: ["required", "sparing", "withdrawing"],
+  said: "tracing",
+};
 
 /** The same for an opt-out, which may require a form or a message, but no account. */
 export function burdenedOptOutIn(text: string, tag: string): string | null {

@@ -6,7 +6,10 @@ export function consentWallIn(text: string, tag: string): string | null {
   const isWall = (sentence: string) =>
     hasPhrase(sentence, tag, "barring") ||
     (hasPhrase(sentence, tag, "walling") &&
-      clausesWith(sentence, tag, "access").some((clause) => !isAboutNecessary(clause, sentence, tag)) &&
+      clausesWith(sentence, tag, "access").some(
+        // "We would like to use cookies, but only if you agree" is not about the use of the website.
+        (clause) => !isAboutNecessary(clause, sentence, tag) && hasPhraseBeside(clause, tag, "placing", "access"),
+      ) &&
       !hasPhrase(sentence, tag, "open", "freeing") &&
       !isHarmDenied(sentence, tag));
   return (

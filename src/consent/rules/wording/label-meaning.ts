@@ -1,4 +1,4 @@
-import { hasGroup, hasPhrase, withoutPhrases } from "./find-phrase";
+import { hasGroup, hasPhrase, hasPhraseBeside, withoutPhrases } from "./find-phrase";
 
 /** The effect that a visitor expects of a button, from its label. */
 export type LabelMeaning = "grant" | "refuse" | "settings" | "elsewhere";
@@ -9,7 +9,8 @@ export type LabelMeaning = "grant" | "refuse" | "settings" | "elsewhere";
  */
 export function labelMeaning(label: string, tag: string): LabelMeaning | null {
   const has = (group: Parameters<typeof hasPhrase>[2]) => hasPhrase(label, tag, group);
-  if (has("deferring")) return "elsewhere";
+  // "Not now, thanks: refuse" says both, and does the second.
+  if (has("deferring") && !hasPhraseBeside(label, tag, "deferring", "opposing")) return "elsewhere";
   if (has("refusing")) return "refuse";
   if (has("settings")) return "settings";
   if (has("accepting")) return "grant";
@@ -66,7 +67,7 @@ function isRemark(label: string, tag: string): boolean {
     rest !== undefined &&
     // Where the words of a language are not known, nothing is a remark.
     hasGroup(tag, "refusing") &&
-    rest.trim().split(/\s+/u).length > 2 &&
+    rest.trim().split(/\s+/u).length > 3 &&
     !matter.test(rest) &&
     !hasPhrase(
       rest,
@@ -80,8 +81,9 @@ function isRemark(label: string, tag: string): boolean {
       "agreeing",
       "accepting",
       "opposing",
-      "access",
-    )
+    ) &&
+    // "No, continue to the shop" leads there; "no, let the shop close" does not.
+    !(hasPhrase(rest, tag, "access") && hasPhrase(rest, tag, "leaving", "goingOn", "elsewhere", "required", "idle"))
   );
 }
 

@@ -1,3 +1,4 @@
+import { type Cues, cuesIn } from "./find-cues";
 import { clausesWith, hasPhrase, hasPhraseBeside, isAffirmed, withoutPhrases } from "./find-phrase";
 import { sum } from "./label-meaning";
 import { type Passage, passagesOf, statementsOf, utterancesOf } from "./sentences";
@@ -11,8 +12,32 @@ export function penalizedRefusalIn(text: string, tag: string): string | null {
     (isAffirmed(sentence, tag, "penalizing", "declining") ||
       isHarmful(sentence, tag) ||
       hasPhrase(sentence, tag, "depriving"));
-  return statementsOf(text, tag).find(isPenalized) ?? lostPerkIn(text, tag);
+  return statementsOf(text, tag).find(isPenalized) ?? lostPerkIn(text, tag) ?? cuesIn(text, tag, delayed, scanted);
 }
+
+/** "Whoever refuses sees only the headlines." Fewer cookies and other advertising are no loss. */
+const scanted: Cues = {
+  all: [["declining", "opposing"], ["receiving"], ["scanting"], ["offering", "access"]],
+  none: [
+    "indifferent",
+    "sparing",
+    "renewing",
+    "required",
+    "promoting",
+    "advertising",
+    "open",
+    "placing",
+    "withdrawing",
+  ],
+  said: "scanting",
+};
+
+/** "Whoever refuses has to wait for 30 seconds." Waiting for an answer harms no one. */
+const delayed: Cues = {
+  all: [["declining", "opposing"], ["waiting"], ["timing"]],
+  none: ["indifferent", "sparing", "renewing"],
+  said: "waiting",
+};
 
 /** The first sentence of a text that says that whoever refuses loses a perk or pays more; null if there is none. */
 export function lostPerkIn(text: string, tag: string): string | null {

@@ -59,6 +59,6 @@ test("an exemption's conditions depend on whether the website informs", () => {
   );
   expect(advice).toEqual([
     expect.stringContaining("Write banner.notice"),
-    expect.stringContaining("Check the conditions"),
+    expect.stringContaining("Write in banner.notice how to object"),
   ]);
 });

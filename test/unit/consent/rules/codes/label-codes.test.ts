@@ -178,6 +178,8 @@ test.each([
   ["embed", "always", "Accept all cookies"],
   ["embed", "always", "Reject all cookies"],
   ["opt_out", "confirm", "Allow the sale"],
+  ["opt_out", "confirm", "Yes, keep selling my data"],
+  ["opt_out", "confirm", "Continue sharing"],
 ] as const)("the label of %s %s does not grant everything, or deny: %s", (part, button, label) => {
   expect(findingsBeside(part, button, label)).toMatchObject([{ pointer: `/texts/en/${part}/${button}` }]);
 });
@@ -188,6 +190,8 @@ test.each([
   ["embed", "always", "Always allow all videos"],
   ["opt_out", "confirm", "Yes, confirm"],
   ["opt_out", "confirm", "Agree to opt out"],
+  ["opt_out", "confirm", "Yes, stop selling my data"],
+  ["opt_out", "confirm", "Do not share my data"],
 ] as const)("the label of %s %s is spared: %s", (part, button, label) => {
   expect(findingsBeside(part, button, label)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { burdenedRefusalIn } from "../../../../../src/consent/rules/wording/burd
 import { burdenedWithdrawalIn } from "../../../../../src/consent/rules/wording/burdened-withdrawal";
 import { claimedDutyIn, claimedNecessityIn } from "../../../../../src/consent/rules/wording/claimed-duty";
 import { claimedInterestIn } from "../../../../../src/consent/rules/wording/claimed-interest";
+import { claimedNeedIn } from "../../../../../src/consent/rules/wording/claimed-need";
 import { consentWallIn } from "../../../../../src/consent/rules/wording/consent-wall";
 import { deniedSharingIn } from "../../../../../src/consent/rules/wording/denied-sharing";
 import { promotionIn, purposeIn } from "../../../../../src/consent/rules/wording/described-purpose";
@@ -21,6 +22,8 @@ import {
   rewardedConsentIn,
 } from "../../../../../src/consent/rules/wording/penalized-refusal";
 import { preselectionIn } from "../../../../../src/consent/rules/wording/preselection";
+import { unboundedConsentIn } from "../../../../../src/consent/rules/wording/unbounded-consent";
+import { urgedConsentIn } from "../../../../../src/consent/rules/wording/urged-consent";
 import { vaguePurposeIn } from "../../../../../src/consent/rules/wording/vague-purpose";
 import { phraseGroups } from "../../../../../src/consent/rules/wording/wording";
 import { wordingLanguages, wordingOf } from "../../../../../src/consent/rules/wording/wording-of";
@@ -149,7 +152,12 @@ describe("the concepts", () => {
   );
   const finds: readonly [kind: string, finds: readonly Find[]][] = [
     ["implied", [impliedConsentIn]],
-    ["pressed", [consentWallIn, penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, claimedNecessityIn]],
+    [
+      "pressed",
+      [consentWallIn, penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, claimedNecessityIn, urgedConsentIn],
+    ],
+    ["needed", [claimedNeedIn, claimedInterestIn]],
+    ["unbounded", [unboundedConsentIn]],
     ["hard", [burdenedRefusalIn]],
     ["bundled", [bundledConsentIn]],
     ["early", [earlyProcessingIn, preselectionIn]],
@@ -185,8 +193,9 @@ describe("the concepts", () => {
 
   test("no finder accuses what is lawful elsewhere in the corpus", () => {
     const own = [penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, claimedNecessityIn, bundledConsentIn];
+    const composed = [claimedNeedIn, unboundedConsentIn, urgedConsentIn];
     const isAccused = (text: string, tag: string) =>
-      [...own, earlyProcessingIn, reproachIn, burdenedRefusalIn, deniedSharingIn, minorConsentIn].some(
+      [...own, ...composed, earlyProcessingIn, reproachIn, burdenedRefusalIn, deniedSharingIn, minorConsentIn].some(
         (find) => find(text, tag) !== null,
       );
     const kinds = ["lawful", "open", "easy", "fair", "calm"] as const;

@@ -1,0 +1,13 @@
+import { type Cues, cuesIn } from "./find-cues";
+
+/** "Your consent also covers future purposes." A website that asks again for these is fair. */
+const unbounded: Cues = {
+  all: [["unbounded"], ["consenting", "agreeing", "accepting"], ["joining"]],
+  none: ["renewing", "asking", "declining", "withdrawing", "separating"],
+  said: "unbounded",
+};
+
+/** The first sentence of a text that lets consent cover what is not known yet; null if there is none. */
+export function unboundedConsentIn(text: string, tag: string): string | null {
+  return cuesIn(text, tag, unbounded);
+}
