@@ -58,14 +58,24 @@ function isUndecided(
   );
 }
 
+/** The types of JSON Schema, as a reader of YAML calls them. */
+const typeWords: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+  object: "an object",
+  string: "a text",
+};
+
 /** Messages for invalid values, by keyword of JSON Schema. A keyword without a sentence gets a general one. */
 const sentences: Readonly<Record<string, (params: ErrorObject["params"], found: string) => string>> = {
-  type: ({ type }, found) => `is ${found}; it must be of type ${type}`,
+  type: ({ type }, found) => `is ${found}; it must be ${typeWords[type] ?? `of type ${type}`}`,
   const: ({ allowedValue }, found) => `is ${found}; the only allowed value is ${describeValue(allowedValue)}`,
   enum: ({ allowedValues }, found) => `is ${found}; allowed values are ${listed(allowedValues.map(describeValue))}`,
   pattern: ({ pattern }, found) => `is ${found}; it must be ${patternWords(pattern)}`,
   format: ({ format }, found) => `is ${found}; it must be ${formatWords(format)}`,
-  minLength: ({ limit }, found) => `is ${found}; it must have at least ${limit} character`,
+  minLength: ({ limit }, found) => `is ${found}; it must have at least ${limit} character${limit === 1 ? "" : "s"}`,
   maxLength: ({ limit }, found) => `is ${found}; it may have at most ${limit} characters`,
   minimum: ({ limit }, found) => `is ${found}; the minimum is ${limit}`,
   maximum: ({ limit }, found) => `is ${found}; the maximum is ${limit}`,
@@ -117,8 +127,13 @@ export function describeViolation(
   if (stringKeywords.has(keyword) && typeof value !== "string") return null;
   const choice = choices.find((each) => each.keywords.includes(keyword) && each.at.test(at));
   const sentence = choice?.sentence ?? sentences[keyword]?.(params, describeValue(value));
-  const advice = keyword === "type" && params.type === "string" ? quotingAdvice(value, nodeAt(at)?.enum) : "";
+  const advice = keyword === "type" ? typeAdvice(params.type, value, at) : "";
   return violation(at, sentence ?? `is refused by the schema (${keyword} ${JSON.stringify(params)})`, advice);
+}
+
+function typeAdvice(type: string, value: unknown, at: string): string {
+  if (type === "boolean" && typeof value === "string") return "Write one of these words, without quotes";
+  return type === "string" ? quotingAdvice(value, nodeAt(at)?.enum) : "";
 }
 
 function violation(pointer: string, sentence: string, advice = ""): SchemaFinding {

@@ -1,8 +1,10 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { fileFailure } from "@consentform/consent/failures";
 import { pathOf } from "@consentform/consent/values";
 import {
   type Document,
+  type ErrorCode,
   isCollection,
   isMap,
   isNode,
@@ -58,7 +60,10 @@ function readText(path: string): string {
   try {
     const { size } = statSync(path);
     if (size > MAX_FILE_BYTES) throw new Error(tooLarge(path, size));
-    return readFileSync(path, "utf8");
+    const bytes = readFileSync(path);
+    // Other encodings would put the same mark in place of each letter that they write differently.
+    if (!isUtf8(bytes)) throw new Error(`${path} is not text in UTF-8. Save it in UTF-8.`);
+    return bytes.toString("utf8");
   } catch (error) {
     throw new Error(fileFailure(error, path) ?? (error as Error).message);
   }
@@ -108,12 +113,17 @@ export function parseDocumentFile(path: string, sent: string, { textsBeside }: P
   };
 }
 
-/** @throws Error for the user if aliases repeat too much */
+/** @throws Error for the user if an alias has no anchor, or aliases repeat too much */
 function resolvedValue(document: Document, path: string): unknown {
   try {
     return document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
+    const [, alias] = /^Unresolved alias .*: (.*)$/.exec(error.message) ?? [];
+    if (alias !== undefined)
+      throw new Error(
+        `${path} has the alias *${alias} without an anchor before it. Write &${alias} at the part that it repeats.`,
+      );
     throw new Error(`${path} repeats more than ${MAX_ALIASES} parts by aliases. Write them out, or use fewer.`);
   }
 }
@@ -163,10 +173,17 @@ interface Fault {
   readonly message: string;
 }
 
+/** The usual errors of YAML, with the thing to do. */
+const yamlAdvice: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: "This key is already in use here. Keep one of the two.",
+  MULTIPLE_DOCS: "A second document begins here. Write one document to a file.",
+  MULTILINE_IMPLICIT_KEY: "This line, or one before it, is not finished. Close its bracket or quotation mark.",
+  TAB_AS_INDENT: "This line begins with a tab. Indent it with spaces.",
+};
+
 function yamlFault({ errors: [error] }: Document): Fault | null {
   if (error === undefined) return null;
-  const isSecond = error.code === "MULTIPLE_DOCS";
-  const message = isSecond ? "A second document begins here. Write one document to a file." : error.message;
+  const message = yamlAdvice[error.code] ?? `${error.message.replace(/\.$/, "")}. This is not valid YAML.`;
   return { offset: error.pos[0], message };
 }
 

@@ -29,7 +29,7 @@ type Findings = readonly [LocatedFinding, ...LocatedFinding[]];
 
 /** The entries of a report, in the order of its findings. */
 export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] {
-  const faults = grouped(findings, ({ code, pointer, message }) => {
+  const faults = grouped(missingTogether(findings), ({ code, pointer, message }) => {
     const { fault, fix } = partsOf(message);
     return [code, pointer, fault, fix];
   });
@@ -38,6 +38,20 @@ export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] 
     // A question is about its own sentence, so its answer repairs nothing else.
     return fix === undefined || /^If /.test(fix) ? [pointer, code, message] : [pointer, fix];
   }).flatMap(distinct);
+}
+
+const missing = / is missing; it is required\.$/;
+
+/** The findings, with those about missing members of one object in place of the first of them. */
+function missingTogether(findings: readonly LocatedFinding[]): LocatedFinding[] {
+  const parentOf = ({ pointer, message }: LocatedFinding) =>
+    missing.test(message) ? pointer.slice(0, pointer.lastIndexOf("/")) : null;
+  return grouped(findings, (finding) => [parentOf(finding) ?? finding]).map(([first, ...others]) => {
+    const names = [first, ...others].map(({ pointer }) => pointer);
+    return others.length === 0
+      ? first
+      : { ...first, message: `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing; they are required.` };
+  });
 }
 
 /** Items with equal keys, in the order of the first of each. */

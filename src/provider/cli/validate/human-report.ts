@@ -37,6 +37,7 @@ export function humanReport(reports: readonly FileReport[], left: readonly NotEv
     ...notes,
     ...(notes.length === 0 ? [] : [""]),
     ...checked.flatMap((report) => verdictLines(report, print)),
+    ...sumNote(checked).flatMap(paragraph),
     ...[...waiverNote(checked), ...closingNote(checked)].flatMap(paragraph),
   ];
 }
@@ -87,6 +88,13 @@ function verdictLines({ file, entries, isInForm }: Checked, { paint, columns }: 
     ...wrappedLines(verdict, columns).map((line) => paint(style, line)),
     ...(form === "" ? [] : wrappedLines(form, columns)),
   ];
+}
+
+/** The sum of a run over several documents. */
+function sumNote(checked: readonly Checked[]): string[] {
+  const refused = checked.filter(({ entries }) => entries.some(({ isError }) => isError)).length;
+  if (checked.length < 2) return [];
+  return [`You can publish ${checked.length - refused} of ${checked.length} documents.`];
 }
 
 /** The decision that a user can record in place of a correction, explained once. */

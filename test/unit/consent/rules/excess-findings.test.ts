@@ -46,6 +46,6 @@ test("reports at most a hundred unknown members", () => {
 
 test("names the type that a value must have in place of an object of many values", () => {
   expect(excessFindings({ identity: { controller_name: junk } }).map(({ message }) => message)).toEqual([
-    "/identity/controller_name is an object; it must be of type string.",
+    "/identity/controller_name is an object; it must be a text.",
   ]);
 });

@@ -19,17 +19,17 @@ test.each<[string, (document: never) => void, string]>([
   [
     "on as a default",
     setDefault(true),
-    '/regimes/rules/0/defaults/analytics is true; it must be of type string. YAML 1.1 readers take unquoted on, yes and y for true; write "on".',
+    '/regimes/rules/0/defaults/analytics is true; it must be a text. YAML 1.1 readers take unquoted on, yes and y for true; write "on".',
   ],
   [
     "off as a default",
     setDefault(false),
-    '/regimes/rules/0/defaults/analytics is false; it must be of type string. YAML 1.1 readers take unquoted no, off and n for false; write "off".',
+    '/regimes/rules/0/defaults/analytics is false; it must be a text. YAML 1.1 readers take unquoted no, off and n for false; write "off".',
   ],
   [
     "no as a language",
     ({ languages }: { languages: { available: unknown[] } }) => languages.available.push(false),
-    'it must be of type string. YAML 1.1 readers take unquoted no, off and n for false; write the word in quotes, such as "no".',
+    'it must be a text. YAML 1.1 readers take unquoted no, off and n for false; write the word in quotes, such as "no".',
   ],
   [
     "no as the key of a language",
@@ -43,14 +43,19 @@ test.each<[string, (document: never) => void, string]>([
     ({ identity }: { identity: { controller_name: unknown } }) => {
       identity.controller_name = 2026;
     },
-    "/identity/controller_name is 2026; it must be of type string. Write it in quotes if it is a text.",
+    "/identity/controller_name is 2026; it must be a text. Write it in quotes if it is a text.",
   ],
   [
     "a boolean where no such word is allowed",
     ({ layout }: { layout: { kind: unknown } }) => {
       layout.kind = true;
     },
-    "/layout/kind is true; it must be of type string.",
+    "/layout/kind is true; it must be a text.",
+  ],
+  [
+    "a word in quotes where true or false is needed",
+    ({ layout }: { layout: object }) => Object.assign(layout, { overlay: "yes" }),
+    '/layout/overlay is "yes"; it must be true or false. Write one of these words, without quotes.',
   ],
 ])("advises about quotes for %s", (_, change, message) => {
   const found = messageFor(change);

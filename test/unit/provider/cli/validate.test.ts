@@ -400,7 +400,7 @@ function billionLaughs(): string {
 describe("unreadable or malformed input exits with status 2", () => {
   const folder = mkdtempSync(join(tmpdir(), "consentform-validate-"));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const written = (name: string, text: string) => {
+  const written = (name: string, text: string | Buffer) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
@@ -414,7 +414,27 @@ describe("unreadable or malformed input exits with status 2", () => {
     [
       "a member twice",
       [written("duplicate.yaml", "schema_version: '1'\nlayout: {}\nlayout: {}\n")],
-      /duplicate\.yaml:3:1: Map keys must be unique/,
+      /duplicate\.yaml:3:1: This key is already in use here/,
+    ],
+    [
+      "an alias without an anchor",
+      [written("alias.yaml", "layout: *box\n")],
+      /alias\.yaml has the alias \*box without an anchor before it\. Write &box /,
+    ],
+    [
+      "a tab as indentation",
+      [written("tab.yaml", "layout:\n\tkind: box\n")],
+      /tab\.yaml:2:1: This line begins with a tab/,
+    ],
+    [
+      "an unfinished list",
+      [written("open.yaml", "identity: [\n  controller_name: Nordlicht\nlayout: {}\n")],
+      /open\.yaml:\d+:\d+: .*not finished|open\.yaml:\d+:\d+: .*This is not valid YAML\./,
+    ],
+    [
+      "letters of another encoding than UTF-8",
+      [written("latin1.yaml", Buffer.from("identity: { controller_name: N\u00f6rdlicht }", "latin1"))],
+      /latin1\.yaml is not text in UTF-8\. Save it in UTF-8\./,
     ],
     ["YAML in a file that is called JSON", [written("yaml.json", "schema_version: '1'")], /JSON/],
     ["aliases that blow up", [written("aliases.yaml", billionLaughs())], /alias/i],

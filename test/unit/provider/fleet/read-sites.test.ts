@@ -115,7 +115,7 @@ test("keeps numbers of a JSON table as they are written", () => {
 });
 
 test.each([
-  ['"1": { hosts: a.example.com }\n1: { hosts: b.example.com }\n', /^sites\.yaml:2:1: Map keys must be unique/],
+  ['"1": { hosts: a.example.com }\n1: { hosts: b.example.com }\n', /^sites\.yaml:2:1: This key is already in use here/],
   ["- { key: 01, hosts: a.example.com }\n- { key: '01', hosts: b.example.com }\n", /the key "01" is already at/],
 ])("refuses a key that is written twice: %j", (table, message) => {
   expect(refusal(table, "sites.yaml")).toMatch(message);
@@ -230,7 +230,7 @@ test.each([
   [
     "overrides with a key twice",
     'key,hosts,overrides\na,a.example.com,"{""links"":{},""links"":{}}"\n',
-    /^sites\.csv:2, column overrides: .*Map keys must be unique/,
+    /^sites\.csv:2, column overrides: .*This key is already in use here/,
   ],
   [
     "columns without a name",

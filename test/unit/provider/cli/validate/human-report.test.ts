@@ -118,6 +118,7 @@ test("the sum counts entries, and no other document is called publishable", () =
   expect(lines.filter((line) => line.includes("publish"))).toEqual([
     `a.yaml cannot be published: ${sum}.`,
     "You can publish b.yaml: no errors.",
+    "You can publish 1 of 2 documents.",
   ]);
   expect(lines.filter((line) => line.includes("not legal advice"))).toHaveLength(1);
 });
@@ -133,6 +134,14 @@ test("only a refused form, without fix or law to come, announces more rules", ()
   ]);
   expect(evaluated.join("\n")).toMatch(/error url-scheme .*error reject-missing /s);
   expect(evaluated.join("\n")).not.toContain("Correct its form first");
+});
+
+test("missing members of one object are one entry", () => {
+  const lines = printed([reportOf("a.yaml", { schema_version: "1" })], 10_000);
+  expect(lines.filter((line) => line.includes("are missing; they are required."))).toEqual([
+    expect.stringMatching(/^ {4}\/identity, \/languages, .* and \/regimes are missing; they are required\.$/),
+  ]);
+  expect(lines).toContain("a.yaml cannot be published: 1 error.");
 });
 
 test("waivers are explained once, with the errors that none can turn", () => {
