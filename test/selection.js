@@ -37,12 +37,15 @@ const SAMPLED = ["test/terraform/"];
 
 /**
  * Tests that only `npm run test:soak` runs: both parts of each are in a test of CI. GitLab's runner is in that of
- * Pulumi's pipeline, and the stages of Terraform's pipeline are in that of GitHub. The release before takes minutes to
- * build; the tests of migrations have what it accepts and refuses. CI kills the native plugin and its engine once each, and
- * compiles the SDK for Java, whose programs run through the plugin as those of Go do.
+ * Pulumi's pipeline, and the stages of Terraform's pipeline are in that of GitHub. Pulumi's stages are in the tests of
+ * GitHub and GitLab, and the history of tables is in Terraform's walk, whose rollouts and promotions are the same code.
+ * The release before takes minutes to build; the tests of migrations have what it accepts and refuses. CI kills the
+ * native plugin and its engine once each, and compiles the SDK for Java, whose programs run through the plugin as those
+ * of Go do.
  */
 const SOAK_ONLY = [
   "test/terraform/gitops-gitlab",
+  "test/e2e/gitops-walk",
   "test/contract/undo-upgrade",
   "test/e2e/native-kills",
   "test/e2e/pulumi-java",

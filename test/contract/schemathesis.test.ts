@@ -10,13 +10,13 @@ import { pythonTools, run } from "../support/python-tools";
 import { seed } from "../support/seed";
 
 /**
- * Schemathesis, a property-based fuzzer of another project, against every operation of a service that listens.
- * CONSENTFORM_SCHEMATHESIS_EXAMPLES is the number of random requests to each operation (default 2). Above the default
- * it also tries each boundary of legal values, which takes longest. Repeat a failure with CONSENTFORM_SEED.
+ * Schemathesis, a property-based fuzzer of another project, against a service that listens: documented requests, and in
+ * the soak CONSENTFORM_SCHEMATHESIS_EXAMPLES random ones to every operation. In CI, fuzz.test.ts sends the random
+ * requests, with the same expectations of the answers. Repeat a failure with CONSENTFORM_SEED.
  */
 
-const examples = Number(process.env.CONSENTFORM_SCHEMATHESIS_EXAMPLES ?? 2);
-const isExhaustive = examples > 2;
+const soaked = process.env.CONSENTFORM_SCHEMATHESIS_EXAMPLES;
+const examples = Number(soaked ?? 2);
 
 let inhabited: InhabitedService;
 let site: InhabitedSite;
@@ -86,7 +86,6 @@ negative_data_rejection.expected-statuses = ["4xx"]
 ${tried === "generated" ? "" : "[phases.examples]\nextra-data-sources.responses = false"}
 [warnings]
 fail-on = ["missing_auth"]
-${isExhaustive ? "" : `[phases.coverage]\ngeneration.mode = "negative"`}
 ${settings.join("\n")}
 `;
 }
@@ -115,13 +114,15 @@ async function fuzzed(
   }
 }
 
-test("schemathesis gets no undocumented answer from any operation", async () => {
-  if (tools === null) return;
-  const { isClean, report } = await fuzzed(publishedDocument(), "generated");
-  expect(isClean ? "" : report).toBe("");
-  expect(report).toMatch(/Selected: 71\/71\n\s+Tested: 71\n/);
-  expect(inhabited.service.takeErrors()).toEqual([]);
-}, 7_200_000);
+if (soaked !== undefined) {
+  test("schemathesis gets no undocumented answer from any operation", async () => {
+    if (tools === null) return;
+    const { isClean, report } = await fuzzed(publishedDocument(), "generated");
+    expect(isClean ? "" : report).toBe("");
+    expect(report).toMatch(/Selected: 71\/71\n\s+Tested: 71\n/);
+    expect(inhabited.service.takeErrors()).toEqual([]);
+  }, 7_200_000);
+}
 
 test("accepts the documented examples together, but for ids that it does not have", async () => {
   if (tools === null) return;

@@ -2,7 +2,6 @@ import { runShell } from "../support/run-shell";
 import { initStacks, PASSPHRASE, pipelinePlace } from "./pipeline-place";
 import { walk, walkSeeds } from "./pipeline-walk";
 
-/** In CI, the random step reverts a merge that split a live site and added one. */
 const seeds = walkSeeds(3);
 const here = pipelinePlace("gitops", seeds.length);
 
