@@ -1,10 +1,16 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import ts from "typescript";
 import { parse } from "yaml";
 import { inlineStack } from "../support/inline-stack";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { SECRETS_PROVIDER } from "../support/stack-files";
 import { succeeded } from "./output-of";
+
+const { keptTranspiler } = require("../support/kept-transpiler") as {
+  keptTranspiler(options: { folder: string; version: string; load: () => typeof ts }): typeof ts;
+};
 
 /** A dynamic resource of the plainest kind. */
 const program = (value: string) => `
@@ -126,5 +132,33 @@ test("an inline program runs in the Automation API", async () => {
     expect(failed.stdout + failed.stderr).toContain("the program is broken");
   } finally {
     inline.remove();
+  }
+});
+
+test("a program gets TypeScript's own answers, and new ones for what is new or refused", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kept-transpiler-"));
+  const loads: string[] = [];
+  const transpiled = (text: string, target = ts.ScriptTarget.ES2020) => {
+    const load = () => {
+      loads.push(text);
+      return ts;
+    };
+    const { transpileModule } = keptTranspiler({ folder, version: ts.version, load });
+    const options = { fileName: "index.ts", compilerOptions: { target, sourceMap: true }, reportDiagnostics: true };
+    const read = ({ outputText, sourceMapText, diagnostics }: ts.TranspileOutput) => ({
+      ...{ outputText, sourceMapText, codes: diagnostics?.map(({ code }) => code) },
+    });
+    expect(read(transpileModule(text, options))).toEqual(read(ts.transpileModule(text, options)));
+  };
+  try {
+    for (const text of ["let a: number = 1;", "let a: number = 1;", "let a: number = 2;"]) transpiled(text);
+    transpiled("let a: number = 1;", ts.ScriptTarget.ES5);
+    for (const text of ["let a: = 1;", "let a: = 1;"]) transpiled(text);
+    expect(loads).toEqual([
+      ...["let a: number = 1;", "let a: number = 2;", "let a: number = 1;"],
+      ...["let a: = 1;", "let a: = 1;"],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });

@@ -7,6 +7,7 @@ const { readFileSync } = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
 const { packed, readPack, requestOf } = require("./compiled-pack");
+const { keptTranspiler } = require("./kept-transpiler");
 
 /** Folder of the compiled code; without it nothing is done. */
 const FOLDER = process.env.COMPILED_CODE;
@@ -150,6 +151,7 @@ function keepPaths(paths, isFixed) {
  *
  * @typedef {object} Loader
  * @property {{ _compile(this: NodeModule, content: string, filename: string, ...rest: string[]): unknown }} prototype
+ * @property {(id: string, parent: NodeModule, ...rest: boolean[]) => any} _load
  * @property {(id: string, module: NodeModule, isMain: boolean, options?: object) => string} _resolveFilename
  * @property {(id: string, module: NodeModule) => string[] | null} _resolveLookupPaths
  * @property {Record<string, (module: any, filename: string) => void>} _extensions
@@ -177,6 +179,27 @@ function requireOf(module, paths) {
   require.extensions = Internal._extensions;
   require.cache = Internal._cache;
   return require;
+}
+
+/** The SDK, and the ts-node that comes with it. */
+const SDK = /@pulumi[\\/]pulumi[\\/]/;
+
+/**
+ * Gives the SDK a TypeScript that keeps its answers (kept-transpiler.js).
+ *
+ * @param {string} folder
+ */
+function keepTranspiled(folder) {
+  const load = Internal._load;
+  /** @type {object | undefined} */
+  let transpiler;
+  Internal._load = (id, parent, ...rest) => {
+    if (id !== "typescript" || !SDK.test(parent?.filename ?? "")) return load(id, parent, ...rest);
+    const file = Internal._resolveFilename(id, parent, false);
+    const { version } = JSON.parse(readFileSync(path.join(file, "../../package.json"), "utf8"));
+    transpiler ??= keptTranspiler({ folder, version, load: () => load(id, parent, ...rest) });
+    return transpiler;
+  };
 }
 
 /**
@@ -252,4 +275,6 @@ const [entry] = ENTRIES.exec(process.argv[1] ?? "") ?? [];
 if (FOLDER !== undefined && entry !== undefined) {
   heedTypeScriptOption();
   keepCompiled(FOLDER, entry);
+  // A program whose types are checked needs the whole TypeScript.
+  if (process.env.PULUMI_NODEJS_TRANSPILE_ONLY === "true") keepTranspiled(path.join(FOLDER, "transpiled"));
 }
