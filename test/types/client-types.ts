@@ -38,6 +38,12 @@ export async function parametersAndBodies(): Promise<void> {
   await client.call("updateSite", { path: { id: "site_1" }, body: { id: "site_2" } });
   // @ts-expect-error a lane that does not exist
   await client.call("listSites", { lane: "fast" });
+
+  const { data } = await client.callAny("updateSite", { path: { id: "site_1" }, body: { retenton: 365 } });
+  // @ts-expect-error nothing is known of the answer to an operation of run time
+  data.name;
+  // @ts-expect-error no such operation
+  await client.callAny("listSite");
 }
 
 export async function answers(): Promise<void> {

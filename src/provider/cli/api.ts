@@ -140,7 +140,7 @@ async function saveAnswer(
   file: string,
 ): Promise<void> {
   const receive = (body: AsyncIterable<Uint8Array>) => pipeline(Readable.from(body), createWriteStream(file));
-  await client.call(operation.id, { ...request, receive, deadlineMs: DOWNLOAD_DEADLINE_MS } as never);
+  await client.callAny(operation.id, { ...request, receive, deadlineMs: DOWNLOAD_DEADLINE_MS });
 }
 
 async function print(
@@ -150,13 +150,13 @@ async function print(
   isWhole: boolean,
   { stdout }: CommandContext,
 ): Promise<void> {
-  // Parameters and body are known only at run time, so the compiler cannot check them; the service does.
-  const anyRequest = request as never;
   if (isWhole) {
-    for await (const item of client.list(operation.id as ListOperationId, anyRequest)) stdout(JSON.stringify(item));
+    // Parameters are known only at run time, so the compiler cannot check them; the service does.
+    for await (const item of client.list(operation.id as ListOperationId, request as never))
+      stdout(JSON.stringify(item));
     return;
   }
-  const data: unknown = (await client.call(operation.id, anyRequest)).data;
+  const { data } = await client.callAny(operation.id, request);
   if (data === undefined) return;
   stdout(typeof data === "string" ? data.replace(/\n$/, "") : JSON.stringify(data, null, 2));
 }

@@ -88,8 +88,7 @@ function requestOf({ environment, url, profile, maxPages, expectVersion }: Optio
 
 function scanWork(client: Client, clock: Clock): ScanWork {
   return {
-    // The client's type for one operation and the resources' are the same in two forms.
-    call: client.call as unknown as ScanWork["call"],
+    call: (id, request) => client.callAny(id, request),
     isProblem: (error, ...slugs) => isProblem(error, ...slugs),
     poll: (wait) => waitFor({ clock, waits: { running: 0 } }, wait),
   };

@@ -65,15 +65,23 @@ type BodyPart<Id extends OperationId> = [RequestBody<Id>] extends [undefined]
  */
 export type CallRequest<Id extends OperationId> = PathPart<Id> & QueryPart<Id> & BodyPart<Id> & CallOptions;
 
+/** A call with its operation's types erased. */
+export interface AnyRequest extends CallOptions {
+  path?: Readonly<Record<string, unknown>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
+  ifNoneMatch?: string | undefined;
+}
+
 /** The request argument of `call`: it may be left out where nothing in it is required. */
 type CallArguments<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request];
 
 /** A successful answer. */
-export interface Reply<Id extends OperationId> {
+export interface Reply<Id extends OperationId, Data = Answer<Id>> {
   /** HTTP status, one of the operation's success statuses. */
   status: number;
   /** The body: parsed JSON, or the text of another media type; undefined where the operation answers none. */
-  data: Answer<Id>;
+  data: Data;
   /** The ETag header with its quotation marks, or null. */
   etag: string | null;
   location: string | null;
@@ -123,6 +131,13 @@ export interface Client {
     id: Id,
     ...request: CallArguments<CallRequest<Id> & { ifNoneMatch?: undefined }>
   ): Promise<Reply<Id>>;
+  /**
+   * Calls an operation that only the running program knows. What the request and the answer contain is up to the
+   * caller: the compiler checks neither.
+   *
+   * @throws ProblemError, TransportError, as `call` does
+   */
+  callAny<Data = unknown>(id: OperationId, request?: AnyRequest): Promise<Reply<OperationId, Data>>;
   /** All objects of a list, page by page as they are consumed. Objects made meanwhile may be missing (contract 4.3). */
   list<Id extends ListOperationId>(id: Id, ...request: CallArguments<CallRequest<Id>>): AsyncIterable<ListItem<Id>>;
   /** All pages of a list, from the cursor in the query where there is one. */

@@ -2,7 +2,7 @@ import { type Operation, type OperationId, operations, type paths } from "@conse
 import createFetchClient from "openapi-fetch";
 import { type AccessToken, accessToken } from "./access-token";
 import { withAuth } from "./auth";
-import type { CallOptions, Client, Reply } from "./call";
+import type { AnyRequest, Client, Reply } from "./call";
 import { type Clock, systemClock } from "./clock";
 import { decodeAnswer } from "./decode";
 import { checkEndpoint, normalizeEndpoint } from "./endpoint";
@@ -10,7 +10,7 @@ import { ProblemError } from "./errors";
 import { IDEMPOTENCY_KEY, withIdempotencyKey } from "./idempotency-key";
 import { compose, type Meter, type Outgoing, type Send } from "./outgoing";
 import { withPacing } from "./pacing";
-import { followPages, itemsOf, type ListRequest } from "./paging";
+import { followPages, itemsOf } from "./paging";
 import { withRetry } from "./retry";
 import { answeredAtMs } from "./retry-after";
 import { serializeBody, serializePath } from "./serialize";
@@ -51,14 +51,6 @@ export interface ClientOptions {
   notify?: ((line: string) => void) | undefined;
 }
 
-/** A call with its operation's types erased, as it is inside of the client. */
-type PlainRequest = CallOptions & {
-  path?: Readonly<Record<string, unknown>> | undefined;
-  query?: Readonly<Record<string, unknown>> | undefined;
-  body?: unknown;
-  ifNoneMatch?: string | undefined;
-};
-
 /**
  * Makes a client. Nothing is sent until the first call.
  *
@@ -75,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
   const send = createSend(options, token, clock);
   const request = requester(endpoint, options.userAgent ?? "consentform");
 
-  const call = async (id: OperationId, plain: PlainRequest = {}): Promise<Reply<OperationId>> => {
+  const call = async (id: OperationId, plain: AnyRequest = {}): Promise<Reply<OperationId, unknown>> => {
     const operation = { ...operationFor(id), id };
     const meter: Meter = { pacedMs: 0, attempts: 0 };
     const { response, error } = await request(operation.method, operation.path, {
@@ -92,14 +84,15 @@ export function createClient(options: ClientOptions): Client {
     const data = response.status === 304 ? undefined : await decodeAnswer(operation, response);
     return replyOf(response, data, meter);
   };
-  const pages = (id: Parameters<Client["pages"]>[0], plain: ListRequest = {}) =>
+  const pages = (id: Parameters<Client["pages"]>[0], plain: AnyRequest = {}) =>
     followPages(id, plain, async (page) => (await call(id, page)).data);
 
   // `call` answers what the service sent; that it has the operation's type is the contract's promise, not this code's.
   return Object.freeze({
     call,
+    callAny: call,
     pages,
-    list: (id: Parameters<Client["pages"]>[0], plain: ListRequest = {}) => itemsOf(pages(id, plain)),
+    list: (id: Parameters<Client["pages"]>[0], plain: AnyRequest = {}) => itemsOf(pages(id, plain)),
     endpoint,
     tokenHint: token?.hint ?? null,
   }) as unknown as Client;
@@ -161,7 +154,7 @@ function operationFor(id: OperationId): Operation {
   return operations[id];
 }
 
-function headersFor(operation: Operation, plain: PlainRequest): Record<string, string> {
+function headersFor(operation: Operation, plain: AnyRequest): Record<string, string> {
   const isMergePatch = operation.method === "PATCH" && plain.body !== undefined;
   return {
     ...(isMergePatch ? { "Content-Type": "application/merge-patch+json" } : {}),
@@ -174,7 +167,7 @@ function headersFor(operation: Operation, plain: PlainRequest): Record<string, s
 
 async function outgoing(
   operation: Operation & { id: OperationId },
-  plain: PlainRequest,
+  plain: AnyRequest,
   built: Request,
   options: ClientOptions,
   meter: Meter,
@@ -196,11 +189,10 @@ async function outgoing(
   };
 }
 
-function replyOf(response: Response, data: unknown, { attempts }: Meter): Reply<OperationId> {
+function replyOf(response: Response, data: unknown, { attempts }: Meter): Reply<OperationId, unknown> {
   return {
     status: response.status,
-    // The answer's type is the contract's promise for this operation.
-    data: data as Reply<OperationId>["data"],
+    data,
     etag: response.headers.get("ETag"),
     location: response.headers.get("Location"),
     requestId: response.headers.get("X-Request-Id"),

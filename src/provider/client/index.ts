@@ -1,5 +1,5 @@
 /** A typed client for the whole API (`consentform/client`). */
-export type { CallOptions, CallRequest, Client, NotModified, Page, Reply } from "./call";
+export type { AnyRequest, CallOptions, CallRequest, Client, NotModified, Page, Reply } from "./call";
 export { type ClientOptions, createClient } from "./client";
 export { type Clock, systemClock } from "./clock";
 export { checkEndpoint, isLoopbackEndpoint } from "./endpoint";

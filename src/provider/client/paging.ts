@@ -1,15 +1,12 @@
 import type { ListItem, ListOperationId } from "@consentform/consent/contract";
-import type { CallOptions, Page } from "./call";
+import type { AnyRequest, Page } from "./call";
 import { TransportError } from "./errors";
 
 /** The largest page (contract 4.3): fewest requests for a whole list. */
 const MAX_PAGE_SIZE = 200;
 
-/** A list request with its operation's types erased: paging reads and writes only `cursor`, `limit` and `include`. */
-export type ListRequest = CallOptions & { query?: Readonly<Record<string, unknown>> | undefined };
-
 /** Fetches one page; the body is as it came. */
-export type FetchPage = (request: ListRequest) => Promise<unknown>;
+export type FetchPage = (request: AnyRequest) => Promise<unknown>;
 
 /**
  * Follows `next_cursor` to the end. Pages are of the largest size unless the request says otherwise or includes further
@@ -20,7 +17,7 @@ export type FetchPage = (request: ListRequest) => Promise<unknown>;
  */
 export async function* followPages<Id extends ListOperationId>(
   id: Id,
-  request: ListRequest,
+  request: AnyRequest,
   fetchPage: FetchPage,
 ): AsyncGenerator<Page<Id>, void, undefined> {
   const size = request.query?.include === undefined ? { limit: MAX_PAGE_SIZE } : {};

@@ -13,6 +13,7 @@ export function withStop(client: Client, stop: AbortSignal): Client {
   return Object.freeze({
     ...client,
     call: stopped(client.call),
+    callAny: stopped(client.callAny),
     list: stopped(client.list),
     pages: stopped(client.pages),
   }) as Client;

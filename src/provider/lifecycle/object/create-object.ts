@@ -3,7 +3,7 @@ import { pathOf } from "@consentform/consent/values";
 import { type Creation, inputProperties, type Properties, type Property, type Wire } from "../../resources";
 import { structure } from "../../resources/schema";
 import { ExistingObject } from "../findings/existing-object";
-import { conflictingId, existingId, type PlainReply } from "../session/service-call";
+import { conflictingId, existingId } from "../session/refusals";
 import { leafPaths, valueAt } from "../values/declared";
 import { idOf } from "../values/identity";
 import { isSame } from "../values/is-same";
@@ -12,7 +12,7 @@ import { bodyMembers, bodyOf } from "../values/sent-properties";
 import { shapesOf } from "../values/shapes";
 import { refuseForeign, refuseUnlessLeftOver } from "./left-over";
 import { patchObject } from "./patch-object";
-import type { RemoteObject } from "./remote-object";
+import type { AnyReply, RemoteObject } from "./remote-object";
 
 /** Member of a create body by which an object whose creation got no answer is found again (contract 2, rule i). */
 const KEY_MEMBER = "external_key";
@@ -63,7 +63,7 @@ async function post(object: RemoteObject): Promise<Wire> {
  * Creates an object that the service finds by the values of a creation. The first request changes no existing object. A
  * second one may, unless someone else is known to have created the object.
  */
-async function sendUnlessForeign(object: RemoteObject, operation: OperationId, body: Wire): Promise<PlainReply> {
+async function sendUnlessForeign(object: RemoteObject, operation: OperationId, body: Wire): Promise<AnyReply> {
   const { definition, session } = object;
   try {
     return await object.send(operation, { body, ifNoneMatch: "*" });

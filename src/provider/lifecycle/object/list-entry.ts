@@ -1,6 +1,5 @@
 import { type ListOperationId, operations } from "@consentform/consent/contract";
 import { type Definition, type Properties, ResourceError, type Wire } from "../../resources";
-import { callService } from "../session/service-call";
 import type { Session } from "../session/session";
 import { identityOf, isIdOf, siteOf } from "../values/identity";
 
@@ -36,8 +35,8 @@ export async function findListed(
     return session.service.reads.find(list, ownId, undefined, siteId === undefined ? {} : { siteId });
   const { site_id: _site, ...query } = identityOf(definition, id);
   const client = await session.service.client();
-  const { data } = await callService(client, list, { path: { id: siteId }, query, lane: "read" });
-  return (data.data as Wire[])[0] ?? null;
+  const { data } = await client.callAny<{ data: Wire[] }>(list, { path: { id: siteId }, query, lane: "read" });
+  return data.data[0] ?? null;
 }
 
 /** The error for an object whose site is neither in its id nor recorded. */

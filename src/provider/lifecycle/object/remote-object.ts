@@ -1,4 +1,6 @@
 import { type OperationId, operations } from "@consentform/consent/contract";
+import { isObject } from "@consentform/consent/values";
+import type { AnyRequest, Reply } from "../../client";
 import {
   type Definition,
   inputProperties,
@@ -13,7 +15,6 @@ import { secondResource } from "../findings/second-resource";
 import type { Collision } from "../ledger/claims";
 import { claimByCreation, claimById, foundName, writtenBy } from "../ledger/names";
 import type { StoredFacts } from "../ledger/stored-facts";
-import { callService, type PlainCall, type PlainReply } from "../session/service-call";
 import type { Session } from "../session/session";
 import { declaredPaths, unfinishedIn } from "../values/declared";
 import { type Identity, idOf, membersOf, pathParameters } from "../values/identity";
@@ -32,6 +33,9 @@ export interface ResourceRequest {
   /** Outputs of the last run; empty before the first. */
   readonly recorded: Properties;
 }
+
+/** The answer of an operation that a definition names. */
+export type AnyReply = Reply<OperationId, Wire>;
 
 /**
  * An object at the service during one verb: the request, and what was read and written. A failure after the first write
@@ -157,22 +161,20 @@ export class RemoteObject {
   }
 
   /** Calls an operation of the service. */
-  async call(operation: OperationId, request: PlainCall): Promise<PlainReply> {
+  async call<Data = Wire>(operation: OperationId, request: AnyRequest): Promise<Reply<OperationId, Data>> {
     const client = await this.session.service.client();
     // A write makes cached entries stale, whether or not its answer arrives.
     if (operations[operation].method !== "GET") this.#forgetEntries(request);
-    return callService(client, operation, request);
+    return client.callAny(operation, request);
   }
 
   /** The calls as the functions of a definition make them. */
   get calls(): Pick<Service, "call"> {
-    // The client's type for one operation and the definitions' are the same in two forms, which the compiler cannot see
-    // for all at once.
-    return { call: ((id: OperationId, request: PlainCall) => this.call(id, request)) as unknown as Service["call"] };
+    return { call: (id, request) => this.call(id, request) };
   }
 
   /** Calls an operation of the service by the path parameters of the object. */
-  async send(operation: OperationId, request: Omit<PlainCall, "path"> = {}): Promise<PlainReply> {
+  async send(operation: OperationId, request: AnyRequest = {}): Promise<AnyReply> {
     // The kind's id consists of other members, but the service requires the object's own id.
     const isOwnIdMissing = this.id !== null && siteListOf(this.definition) !== null && this.#members().id === undefined;
     if (isOwnIdMissing) await this.fetch();
@@ -228,9 +230,9 @@ export class RemoteObject {
     return membersOf(definition, { id, seen, known: { ...recorded, ...inputs } });
   }
 
-  #forgetEntries({ body }: PlainCall): void {
+  #forgetEntries({ body }: AnyRequest): void {
     const { id: ownId = null, site_id: site = null } = this.#members();
-    const items = Array.isArray(body?.items) ? (body.items as Wire[]) : [];
+    const items = isObject(body) && Array.isArray(body.items) ? (body.items as Wire[]) : [];
     const sites = items.flatMap(({ site_id: named }) => (typeof named === "string" ? [named] : []));
     for (const entry of [this.id, ownId, site, ...sites]) if (entry !== null) this.session.service.reads.forget(entry);
   }

@@ -1,6 +1,6 @@
 import type { OperationId, Schemas } from "@consentform/consent/contract";
 import { type Definition, type Properties, ResourceError, registry, requiredScopes, type Wire } from "../../resources";
-import { callService, isNotFound } from "../session/service-call";
+import { isNotFound } from "../session/refusals";
 import type { Session } from "../session/session";
 import { identityOf, pathParameters } from "../values/identity";
 import { confirmGone } from "./confirm-gone";
@@ -43,13 +43,8 @@ export async function getOrConfirm(
   const owner = operation === "getSite" ? registry.Site : definition;
   try {
     const client = await session.service.client();
-    return (
-      await callService(client, operation, {
-        path: pathParameters(operation, identityOf(owner, id)),
-        query,
-        lane: "read",
-      })
-    ).data;
+    const path = pathParameters(operation, identityOf(owner, id));
+    return (await client.callAny<Wire>(operation, { path, query, lane: "read" })).data;
   } catch (error) {
     if (!isNotFound(error)) throw error;
     await confirmGone(owner, session, { id, recorded, operation });

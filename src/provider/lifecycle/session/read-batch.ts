@@ -157,8 +157,7 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
 
   async function fetchInto(query: Readonly<Record<string, unknown>>, isOfPage: boolean) {
     const asked = includes;
-    const call = (await connect()).call as unknown as ListCall;
-    const { data } = await call(list, {
+    const { data } = await (await connect()).callAny<ListPage>(list, {
       ...(siteId === undefined ? {} : { path: { id: siteId } }),
       query: { ...query, ...(asked.size === 0 ? {} : { include: [...asked] }) },
       ...{ lane: "read", deadlineMs: longestDeadlineMs() },
@@ -239,8 +238,8 @@ function hasPart({ includes }: Entry, include: SitePart | undefined): boolean {
   return include === undefined || includes.has(include);
 }
 
-/** A call of any list; that each entry is an object with an id is what makes a list one. */
-type ListCall = (
-  list: ListOperationId,
-  request: object,
-) => Promise<{ data: { data: Wire[]; next_cursor: string | null } }>;
+/** A page of any list. Each of its entries is an object with an id. */
+interface ListPage {
+  readonly data: readonly Wire[];
+  readonly next_cursor: string | null;
+}

@@ -4,7 +4,7 @@ import { explain } from "../findings/explain";
 import { missingObject } from "../findings/missing-object";
 import { PartialFailure } from "../findings/partial-failure";
 import type { RemoteObject } from "../object/remote-object";
-import { isNotFound } from "../session/service-call";
+import { isNotFound } from "../session/refusals";
 import { UNFINISHED } from "../values/declared";
 import { outputsOf } from "../values/outputs";
 

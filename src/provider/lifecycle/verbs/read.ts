@@ -7,7 +7,7 @@ import { observationOf, type ReadResult, resultOf } from "../object/observation"
 import { RemoteObject } from "../object/remote-object";
 import { findSite, getOrConfirm } from "../object/site-entry";
 import { workOf } from "../object/work-of";
-import { isNotFound } from "../session/service-call";
+import { isNotFound } from "../session/refusals";
 import type { Session } from "../session/session";
 import { recordedInputs } from "../values/declared";
 import { siteOf } from "../values/identity";

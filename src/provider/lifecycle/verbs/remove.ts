@@ -5,7 +5,7 @@ import { claimById, isDeleted, namesOf } from "../ledger/names";
 import { confirmGone } from "../object/confirm-gone";
 import { RemoteObject, type ResourceRequest } from "../object/remote-object";
 import { workOf } from "../object/work-of";
-import { isNotFound } from "../session/service-call";
+import { isNotFound } from "../session/refusals";
 import type { Session } from "../session/session";
 import { declaredPaths, recordedInputs } from "../values/declared";
 import { patchFor } from "../values/patch-for";

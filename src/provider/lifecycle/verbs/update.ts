@@ -4,7 +4,7 @@ import { siteListOf } from "../object/list-entry";
 import { patchObject } from "../object/patch-object";
 import { RemoteObject, type ResourceRequest } from "../object/remote-object";
 import { workOf } from "../object/work-of";
-import { isNotFound } from "../session/service-call";
+import { isNotFound } from "../session/refusals";
 import type { Session } from "../session/session";
 import { recordedInputs } from "../values/declared";
 import { outputsOf } from "../values/outputs";

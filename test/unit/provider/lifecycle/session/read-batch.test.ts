@@ -40,8 +40,8 @@ function workspace(total: number, mostWithParts = 200, pause = async () => {}) {
     const next_cursor = end < matching.length ? `${query.include}|${end}` : null;
     return { data: { data: matching.slice(Number(start), end).map(asEntry), next_cursor } };
   };
-  // Only `call` is used, and only for lists.
-  const batch = createReadBatch(async () => ({ call }) as unknown as Client);
+  // Only `callAny` is used, and only for lists.
+  const batch = createReadBatch(async () => ({ callAny: call }) as unknown as Client);
   /** Holds answers back until it is released. */
   const hold = () => {
     let release = () => {};
@@ -230,7 +230,7 @@ test("a failure reaches every waiting request and is not remembered", async () =
   let isDown = true;
   const batch = createReadBatch(async () => {
     if (isDown) throw new Error("no connection");
-    return { call: async () => ({ data: { data: [{ id: "site_1" }], next_cursor: null } }) } as unknown as Client;
+    return { callAny: async () => ({ data: { data: [{ id: "site_1" }], next_cursor: null } }) } as unknown as Client;
   });
   const both = await Promise.allSettled([batch.find("listSites", "site_1"), batch.find("listSites", "site_2")]);
   expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

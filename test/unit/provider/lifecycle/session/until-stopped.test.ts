@@ -36,14 +36,16 @@ test("a stopped caller leaves a shared read, and the others get it", async () =>
 
 test("a caller that was stopped earlier asks alone and does not wait", async () => {
   const me = { token: { id: "tok_1" }, workspace: { id: "wks_1" } };
-  const { stop, stoppable } = await setUp(json(200, me), json(503, {}));
+  const { stop, stoppable } = await setUp(json(200, me), json(503, {}), json(503, {}));
   stop.abort();
   await expect(stoppable.reads.find("listSites", "site_1")).resolves.toBeNull();
   expect(server.seen).toHaveLength(0);
   await expect(stoppable.me()).resolves.toEqual(me);
-  await expect((await stoppable.client()).call("getSite", { path: { id: "site_1" } })).rejects.toMatchObject({
-    status: 503,
-  });
-  expect(server.seen).toHaveLength(2);
+  const client = await stoppable.client();
+  const calls = [() => client.call("getSite", { path: { id: "site_1" } }), () => client.callAny("getMe")];
+  for (const call of calls) {
+    await expect(call()).rejects.toMatchObject({ status: 503 });
+  }
+  expect(server.seen).toHaveLength(3);
   await expect(stoppable.clock.sleep(60_000)).rejects.toMatchObject({ name: "AbortError" });
 });
