@@ -12,12 +12,11 @@ import { type PageAnswer, startWebsite, type Website } from "./website";
 const origin = "http://127.0.0.1:4071";
 
 /** How a test wants its inhabited service. */
-export interface InhabitedServiceOptions {
+export interface InhabitedServiceOptions
+  extends Pick<InProcessServiceOptions, "reportInfo" | "stillAtMs" | "traceRequest"> {
   /** The response of its hosts at `/`. Default: a page that sets nothing. */
   readonly page?: PageAnswer;
   readonly settings?: InProcessServiceOptions["settings"];
-  /** Default: the clock goes. */
-  readonly stillAtMs?: number;
 }
 
 /**
@@ -41,10 +40,8 @@ export interface InhabitedService {
 export async function startInhabitedService(options: InhabitedServiceOptions = {}): Promise<InhabitedService> {
   const website = await startWebsite({ "/": options.page ?? "<p>Shop</p>" });
   const { settings, ...rest } = inhabitable(website);
-  const service = await startInProcessService({
-    ...{ ...rest, settings: { ...settings, ...options.settings } },
-    stillAtMs: options.stillAtMs,
-  });
+  const { page: _page, ...others } = options;
+  const service = await startInProcessService({ ...rest, ...others, settings: { ...settings, ...options.settings } });
   const workspace = await service.workspace();
   let cookie = "";
   const signIn = async () => {
