@@ -3011,7 +3011,7 @@ export interface components {
          */
         ConsentLayer: "first" | "preferences" | "opt_out";
         /**
-         * @description When the categories that `defaults` switches on may run. `opt_in`: nothing optional before a grant. `opt_out`: until the visitor objects. `notice`: with information. `none`: nothing is shown.
+         * @description When the categories that `defaults` switches on may run. `opt_in`: nothing optional before a grant, except exempt categories. `opt_out`: until the visitor objects. `notice`: with information. `none`: nothing is shown.
          * @enum {string}
          */
         ConsentModel: "opt_in" | "opt_out" | "notice" | "none";

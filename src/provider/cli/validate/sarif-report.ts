@@ -48,7 +48,8 @@ function announcementOf(change: LawChange): Notification {
 }
 
 function ruleOf(rule: (typeof rules)[number]) {
-  const { code, condition, fix, level } = rule;
+  const { code, level } = rule;
+  const [condition, fix] = [rule.condition, rule.fix].map((text) => text.replaceAll("`", ""));
   const basis = lawOf(rule, ({ text }) => text);
   return {
     id: code,
