@@ -74,7 +74,9 @@ function validateAll({ stdout, stderr, ...terminal }: CommandContext, paths: str
     throw new UsageError(`${paths.join(", ")} has no banner document (YAML or JSON with schema_version).`);
   if (reports.length === 0) return exitCodes.failure;
   for (const line of formats[options.format]?.(reports, notEvaluated(context), printOf(terminal)) ?? []) stdout(line);
-  if (reports.length + skipped.length < outcomes.length) return exitCodes.failure;
+  const unread = outcomes.filter(({ report, isOther }) => report === null && !isOther).map(({ name }) => name);
+  if (unread.length > 0) stderr(`Not validated, for the reasons above: ${unread.join(", ")}`);
+  if (unread.length > 0) return exitCodes.failure;
   return reports.every(({ result }) => result.valid) ? exitCodes.success : exitCodes.findings;
 }
 

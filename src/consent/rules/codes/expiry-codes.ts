@@ -108,15 +108,18 @@ export const expiryCodes: readonly Rule[] = [
   placeRule(only("IT"), {
     code: "reprompt-too-soon",
     level: "E",
-    condition: "reject_days is under 180.",
+    condition: "A first layer is shown, and reject_days is under 180.",
     basis: [everywhere("Garante, guidelines of 2021-06-10, no. 231", texts.garante)],
     fix: "Set `reject_days` to 180.",
-    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 180, "The Italian authority asks for six months."),
+    find: (evaluation, { rule }) =>
+      rule.first_layer.length === 0
+        ? []
+        : askedTooSoon(evaluation, rule, 180, "The Italian authority asks for six months."),
   }),
   placeRule(optInBut("IT"), {
     code: "reprompt-soon",
     level: "W",
-    condition: "reject_days is under 90.",
+    condition: "A first layer is shown, and reject_days is under 90.",
     basis: [
       european(
         "EDPB Guidelines 03/2022, continuous prompting (written for social media; used here by analogy)",
@@ -126,16 +129,18 @@ export const expiryCodes: readonly Rule[] = [
     ],
     fix: "Set `reject_days` to 180.",
     find: (evaluation, { rule }) =>
-      askedTooSoon(evaluation, rule, 90, "No law names a number here; some authorities advise six months."),
+      rule.first_layer.length === 0
+        ? []
+        : askedTooSoon(evaluation, rule, 90, "No law names a number here; some authorities advise six months."),
   }),
   placeRule(only("FR"), {
     code: "reject-expires-sooner",
     level: "W",
-    condition: "reject_days is under accept_days.",
+    condition: "The first layer asks, and reject_days is under accept_days.",
     basis: [everywhere("CNIL, deliberation 2020-092", texts.cnilRecommendation)],
     fix: "Set `reject_days` to the value of `accept_days`.",
     find: (evaluation, { rule: { expiry, ...rule } }) =>
-      expiry.reject_days < expiry.accept_days
+      rule.first_layer.includes("accept_all") && expiry.reject_days < expiry.accept_days
         ? [
             {
               pointer: expiryPointer(evaluation, rule, "reject_days"),

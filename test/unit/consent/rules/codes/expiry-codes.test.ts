@@ -58,3 +58,18 @@ test("the Californian year is advised for the rule, not for every place", () => 
   expect(found).toMatchObject({ pointer: "/regimes/expiry/reject_days" });
   expect(found?.message).toMatch(/ Fix: Set expiry\.reject_days to 365 in the rule [a-z-]+\./);
 });
+
+test.each(["FR", "IT", "DE"])("no day is too few or too many in %s where no one is asked", (country) => {
+  for (const [accept, reject] of [
+    [365, 30],
+    [30, 30],
+    [365, 365],
+  ] as const) {
+    const document = flawless();
+    const expiry = { accept_days: accept, reject_days: reject };
+    document.regimes.audience = [country];
+    document.regimes.rules = [regimeRule({ countries: [country] }, { first_layer: [], expiry })];
+    const { errors, warnings } = validateBanner(document);
+    expect([...errors, ...warnings].filter(({ pointer }) => pointer.includes("expiry"))).toEqual([]);
+  }
+});
