@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Problem } from "../http/problem";
 import { addressBlocks } from "../runtime/address-blocks";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../runtime/durations";
@@ -31,17 +32,25 @@ export interface FloodParts {
 }
 
 /**
- * The oldest counts are forgotten when more are held, so that many addresses cost no memory: a forgotten one is counted
- * afresh.
+ * The counts that no choice needed for longest are forgotten when more are held, so that many addresses cost no memory,
+ * and one that goes on sending stays limited. A forgotten one is counted afresh.
  */
 const MOST_COUNTS = 200_000;
 
-/** Makes limits that have counted nothing. */
-export function createFloodLimits(parts: FloodParts): FloodLimits {
+/** With `max` in place of `maxSize`, an empty one would take the room of a full one. */
+function counted<Value extends object | number>(maxSize: number): LRUCache<string, Value> {
+  return new LRUCache({ maxSize, sizeCalculation: () => 1 });
+}
+
+/**
+ * Makes limits that have counted nothing.
+ * @param most counts of a sort that are remembered; tests have fewer
+ */
+export function createFloodLimits(parts: FloodParts, most = MOST_COUNTS): FloodLimits {
   const { limits } = parts;
-  const minutes = windows(MINUTE_MS);
-  const days = windows(DAY_MS);
-  const sites = new Map<string, SiteDay>();
+  const minutes = windows(MINUTE_MS, most);
+  const days = windows(DAY_MS, most);
+  const sites = counted<SiteDay>(most);
   return {
     countVisitor: (address) => {
       const { customer, network } = addressBlocks(address);
@@ -96,12 +105,11 @@ interface SiteDay {
   isReported: boolean;
 }
 
-function dayOf(sites: Map<string, SiteDay>, siteId: string, day: number): SiteDay {
+function dayOf(sites: LRUCache<string, SiteDay>, siteId: string, day: number): SiteDay {
   const known = sites.get(siteId);
   if (known?.day === day) return known;
   const fresh: SiteDay = { day, records: 0, limit: null, isReported: false };
   sites.set(siteId, fresh);
-  forgetOldest(sites);
   return fresh;
 }
 
@@ -111,31 +119,18 @@ interface Windows {
 }
 
 /** Counts in windows of one length, which all begin at multiples of it. */
-function windows(lengthMs: number): Windows {
-  const counts = new Map<string, number>();
+function windows(lengthMs: number, most: number): Windows {
+  let counts = counted<number>(most);
   let current = Number.NaN;
-  const begin = (nowMs: number): void => {
+  const countsAt = (nowMs: number): typeof counts => {
     const window = Math.floor(nowMs / lengthMs);
-    if (window !== current) counts.clear();
+    // A new one, because an emptied one keeps its room.
+    if (window !== current) counts = counted(most);
     current = window;
+    return counts;
   };
-  return {
-    count: (key, nowMs) => {
-      begin(nowMs);
-      return counts.get(key) ?? 0;
-    },
-    add: (key, nowMs) => {
-      begin(nowMs);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      forgetOldest(counts);
-    },
-  };
-}
-
-function forgetOldest(map: Map<string, unknown>): void {
-  if (map.size <= MOST_COUNTS) return;
-  const [oldest] = map.keys();
-  if (oldest !== undefined) map.delete(oldest);
+  const count = (key: string, nowMs: number): number => countsAt(nowMs).get(key) ?? 0;
+  return { count, add: (key, nowMs) => void countsAt(nowMs).set(key, count(key, nowMs) + 1) };
 }
 
 function limited(why: string, nowMs: number, windowMs: number): Problem {

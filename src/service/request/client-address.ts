@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { LRUCache } from "lru-cache";
 import type { ServiceSettings } from "../runtime/settings";
 
 /** The origin of a request. */
@@ -67,18 +68,14 @@ function blockListOf(proxies: readonly string[]): BlockList {
 
 /** Proxies are few and send every request; the list's own check of an address takes 4 % of a visitor's choice. */
 const MAX_KNOWN_PEERS = 1_000;
-const knownPeers = new WeakMap<BlockList, Map<string, boolean>>();
+const knownPeers = new WeakMap<BlockList, LRUCache<string, boolean>>();
 
 /** Like `isIn`, for the addresses of connections: the latest ones are remembered. */
 function isTrustedPeer(list: BlockList, address: string): boolean {
-  const known = knownPeers.get(list) ?? new Map<string, boolean>();
+  const known =
+    knownPeers.get(list) ?? new LRUCache({ max: MAX_KNOWN_PEERS, memoMethod: (peer: string) => isIn(list, peer) });
   knownPeers.set(list, known);
-  const remembered = known.get(address);
-  if (remembered !== undefined) return remembered;
-  if (known.size >= MAX_KNOWN_PEERS) known.clear();
-  const isTrusted = isIn(list, address);
-  known.set(address, isTrusted);
-  return isTrusted;
+  return known.memo(address);
 }
 
 /** To a list, an IPv4 address in IPv6 form is the IPv4 address. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Runtime } from "../runtime/runtime";
 import type { Lease } from "../store/rate-windows";
 
@@ -48,7 +49,10 @@ function openHolding(holding: Holding | undefined, nowMs: number): Holding | nul
   return Math.abs(nowMs - (endsAt - windowMs)) < windowMs ? holding : null;
 }
 
-/** The oldest windows are forgotten when more buckets are known, so that many addresses cost no memory. */
+/**
+ * The windows that no request needed for longest are forgotten when more buckets are known, so that many addresses cost
+ * no memory, and a client that goes on asking stays limited.
+ */
 const MAX_BUCKETS = 10_000;
 
 /**
@@ -56,7 +60,7 @@ const MAX_BUCKETS = 10_000;
  * grants.
  */
 export function createRateLimiter(lease: LeaseSource, runtime: Pick<Runtime, "now">): RateLimiter {
-  const holdings = new Map<string, Holding>();
+  const holdings = new LRUCache<string, Holding>({ max: MAX_BUCKETS });
   const leasing = new Map<string, Promise<void>>();
   const nowMs = (): number => runtime.now().getTime();
 
@@ -68,9 +72,6 @@ export function createRateLimiter(lease: LeaseSource, runtime: Pick<Runtime, "no
     const { granted, unleased, remainingMs } = await lease(bucket, policy);
     const held = current(bucket);
     const windowMs = policy.windowS * 1000;
-    // Removed first, so that the map's order is that of the windows' beginnings.
-    holdings.delete(bucket);
-    dropOldest(holdings, MAX_BUCKETS - 1);
     holdings.set(bucket, { left: (held?.left ?? 0) + granted, unleased, endsAt: askedAt + remainingMs, windowMs });
   };
 
@@ -100,13 +101,6 @@ export function createRateLimiter(lease: LeaseSource, runtime: Pick<Runtime, "no
 function admission(policy: Policy, holding: Holding, isAdmitted: boolean, nowMs: number): Admission {
   const { left, unleased, endsAt } = holding;
   return { policy, isAdmitted, left: left + unleased, resetS: Math.max(1, Math.ceil((endsAt - nowMs) / 1000)) };
-}
-
-function dropOldest(holdings: Map<string, Holding>, kept: number): void {
-  for (const bucket of holdings.keys()) {
-    if (holdings.size <= kept) return;
-    holdings.delete(bucket);
-  }
 }
 
 /** Whole windows at once, in this process's memory only: for addresses, which are never stored. */

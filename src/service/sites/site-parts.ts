@@ -6,6 +6,7 @@ import {
   validateBanner,
 } from "@consentform/consent/rules";
 import { digest } from "@consentform/consent/values";
+import { LRUCache } from "lru-cache";
 import { validationOf } from "../drafts/save-draft";
 import { systemActor } from "../http/caller";
 import { defaultSchedule, nextRunOf } from "../scans/scan-schedule";
@@ -49,8 +50,7 @@ interface Starter {
 }
 
 /** The starters made last: sites of a fleet are created with the same one, and the rules take most of a creation. */
-const starters = new Map<string, Starter>();
-const MAX_STARTERS = 20;
+const starters = new LRUCache<string, Starter>({ max: 20 });
 
 function starterOf({ settings, retention, created_at }: Row<"sites">): Starter {
   const { default_language } = settings;
@@ -63,7 +63,6 @@ function starterOf({ settings, retention, created_at }: Row<"sites">): Starter {
   const document = starterDocument(language);
   const evaluation = validateBanner(document, { retentionDays: retention, services: [], production: null, day });
   const starter = { document: JSON.stringify(document), digest: digest(document), evaluation };
-  if (starters.size >= MAX_STARTERS) starters.clear();
   starters.set(key, starter);
   return starter;
 }

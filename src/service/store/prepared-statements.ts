@@ -1,5 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import { type messages, type PGlite, protocol } from "@electric-sql/pglite";
+import { LRUCache } from "lru-cache";
 import { asLastError, type BrokenDatabaseError } from "./broken-database";
 
 /** The result of a statement. */
@@ -43,19 +44,15 @@ const { bind, close, describe, execute, parse, query, sync } = protocol.serializ
  * @param check called before each message to the database, which a FolderLostError ends
  */
 export function preparedStatements(pglite: PGlite, check: () => void = () => {}): RunStatement {
-  const known = new Map<string, Prepared>();
   let made = 0;
   const send = messageSender(pglite, check);
-
-  const forgetOldest = async (): Promise<void> => {
-    const [oldest] = known;
-    if (oldest === undefined || known.size < MAX_PREPARED) return;
-    known.delete(oldest[0]);
-    await send(close({ type: "S", name: oldest[1].name }));
-  };
+  const known = new LRUCache<string, Prepared>({
+    max: MAX_PREPARED,
+    // Messages keep their order: it is closed after its last use. A database that fails here fails the next message.
+    dispose: ({ name }) => void send(close({ type: "S", name })).catch(() => {}),
+  });
 
   const prepare = async (sql: string): Promise<Prepared> => {
-    await forgetOldest();
     made += 1;
     const name = `s${made}`;
     const answer = await send(parse({ name, text: sql }), describe({ type: "S", name }));
@@ -70,7 +67,6 @@ export function preparedStatements(pglite: PGlite, check: () => void = () => {})
     // Nothing in these is worth keeping, and some (begin, migrations) cannot be prepared at all times.
     if (parameters.length === 0) return simpleResult(pglite, await send(query(sql)));
     const prepared = known.get(sql) ?? (await prepare(sql));
-    known.delete(sql);
     known.set(sql, prepared);
     const values = parameters.map((value, index) => written(pglite, value, prepared.parameterTypes[index] ?? 0));
     return resultOf(pglite, await send(bind({ statement: prepared.name, values }), execute({})), prepared.columns);

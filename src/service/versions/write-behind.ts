@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { SECOND_MS } from "../runtime/durations";
 import { withTimeout } from "../runtime/with-timeout";
 
@@ -30,25 +31,26 @@ const MOST_WAITING = 1000;
  * Makes an empty write-behind queue.
  * @param write puts a bundle into the database; rejects if it may succeed later
  */
-export function createWriteBehind<Bundle>(
+export function createWriteBehind<Bundle extends object | string>(
   write: (bundle: Bundle) => Promise<void>,
   { timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS, most = MOST_WAITING }: WriteLimits = {},
 ): WriteBehind<Bundle> {
-  const waiting = new Map<string, Bundle>();
+  // Read by `peek`, so that its order is that of the additions.
+  const waiting = new LRUCache<string, Bundle>({ max: most });
   const running = new Map<string, Promise<boolean>>();
   let failedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | null = null;
 
   /** @returns whether the bundle is kept */
   const attempt = (key: string): Promise<boolean> => {
-    const bundle = waiting.get(key);
+    const bundle = waiting.peek(key);
     if (bundle === undefined) return Promise.resolve(true);
     const writing =
       running.get(key) ??
       write(bundle)
         .then(
           () => {
-            if (waiting.get(key) === bundle) waiting.delete(key);
+            if (waiting.peek(key) === bundle) waiting.delete(key);
             answered();
             return true;
           },
@@ -77,19 +79,17 @@ export function createWriteBehind<Bundle>(
   };
   /** One after another: visitors need the database, too. The first failure ends the round. */
   const keepAll = async (): Promise<void> => {
-    for (const key of [...waiting.keys()]) if (!(await attempt(key))) return;
+    for (const key of [...waiting.rkeys()]) if (!(await attempt(key))) return;
     if (waiting.size > 0) retryLater();
   };
 
   return {
     add: async (key, bundle) => {
-      waiting.delete(key);
       waiting.set(key, bundle);
-      if (waiting.size > most) waiting.delete(waiting.keys().next().value as string);
       if (performance.now() - failedAt < retryMs) return retryLater();
       await withTimeout(attempt(key), timeoutMs).catch(failed);
     },
-    waiting: (key) => waiting.get(key),
+    waiting: (key) => waiting.peek(key),
     close: async () => {
       if (waiting.size > 0) await withTimeout(keepAll(), timeoutMs).catch(() => {});
       if (timer !== null) clearTimeout(timer);

@@ -13,15 +13,16 @@ const smallLimits = {
   },
 };
 
-function made({ busiest = 0, limits = smallLimits } = {}) {
+function made({ busiest = 0, limits = smallLimits, most = 200_000 } = {}) {
   const flooded: string[] = [];
   let nowMs = Date.parse("2026-11-21T10:00:00.000Z");
-  const floods = createFloodLimits({
+  const parts = {
     limits,
     now: () => new Date(nowMs),
     busiestDay: async () => busiest,
-    onFlood: (siteId) => void flooded.push(siteId),
-  });
+    onFlood: (siteId: string) => void flooded.push(siteId),
+  };
+  const floods = createFloodLimits(parts, most);
   /** How many of the calls are admitted. */
   const admitted = (calls: readonly (() => void)[]): number => {
     let count = 0;
@@ -79,6 +80,18 @@ test("refuses only addresses that repeat while a site is flooded, and reports it
   expect(times(10, (index) => floods.countSite("other", `198.51.100.${index % 2}`))).toBe(10);
   advance(86_400_000);
   expect(times(10, flood)).toBe(10);
+});
+
+test("an address that goes on sending stays limited through a flood of others", () => {
+  const { floods, times } = made({ most: 100, limits: { ...smallLimits, perNetworkAndDay: 1_000 } });
+  const send = () => times(9, () => floods.countVisitor("192.0.2.1"));
+  expect(send()).toBe(3);
+  // More addresses than are remembered.
+  for (let other = 0; other < 1_000; other += 1) {
+    floods.countVisitor(`10.0.${other >> 8}.${other & 255}`);
+    if (other % 10 === 0) expect(send()).toBe(0);
+  }
+  expect(send()).toBe(0);
 });
 
 describe("by default", () => {

@@ -90,6 +90,18 @@ test("keeps the newest ten thousand of a flood of buckets", async () => {
   expect(leases).toBe(30_001);
 });
 
+test("a client that goes on asking stays limited through a flood of others", async () => {
+  const clock = movedClock();
+  const limiter = createRateLimiter(leaseFromMemory(), clock);
+  const isAdmitted = async () => (await limiter.take("client", policy)).isAdmitted;
+  for (let count = 0; count < policy.requests; count += 1) await isAdmitted();
+  for (let count = 0; count < 12_000; count += 1) {
+    await limiter.take(`bucket ${count}`, policy);
+    if (count % 1_000 === 0) expect(await isAdmitted()).toBe(false);
+  }
+  expect(await isAdmitted()).toBe(false);
+});
+
 test("the headers name the policy, what is left and when the window ends", async () => {
   const clock = movedClock();
   const limiter = createRateLimiter(leaseFromMemory(), clock);

@@ -49,6 +49,20 @@ test("more statements than are kept still run, and the forgotten ones are parsed
   expect((await run("select $1::integer + 0 as sum", [1])).rows).toEqual([{ sum: 1 }]);
 });
 
+test("calls that prepare one statement at the same time leave one prepared", async () => {
+  const sql = "select $1::integer + 1000 as sum";
+  const kept = async () => {
+    const { rows } = await run("select count(*)::integer as kept from pg_prepared_statements where statement = $1", [
+      sql,
+    ]);
+    return rows[0]?.kept;
+  };
+  const answers = await Promise.all([1, 2, 3].map((value) => run(sql, [value])));
+  expect(answers.map(({ rows }) => rows[0]?.sum)).toEqual([1001, 1002, 1003]);
+  expect(await kept()).toBe(1);
+  expect((await run(sql, [4])).rows).toEqual([{ sum: 1004 }]);
+});
+
 test("a backend that panicked is asked nothing more: it would never answer", async () => {
   const folder = mkdtempSync(join(tmpdir(), "consentform-panic-"));
   try {
