@@ -20,7 +20,7 @@ export interface Sources {
  * `effective`. Secrets that an answer does not contain are kept.
  */
 export function outputsOf(definition: Definition, { inputs, answer, recorded }: Sources): Properties {
-  const reported = answer === null ? recordedOutputs(definition, recorded) : answered(definition, answer, recorded);
+  const reported = answer === null ? lastReported(definition, recorded) : answered(definition, answer, recorded);
   const echo = echoOf(definition, inputs, reported);
   const differing = Object.entries(reported).filter(
     ([name, value]) => Object.hasOwn(echo, name) && !jsonEqual(value, echo[name]),
@@ -35,7 +35,8 @@ export function knownState({ effective, ...rest }: Properties): Properties {
   return { ...rest, ...(typeof effective === "object" ? effective : {}) };
 }
 
-function recordedOutputs(definition: Definition, recorded: Properties): Properties {
+/** What the service had reported when the outputs were recorded. */
+function lastReported(definition: Definition, recorded: Properties): Properties {
   const known = knownState(recorded);
   return Object.fromEntries(
     answeredProperties(definition).flatMap(({ name }) => (name in known ? [[name, known[name]]] : [])),
