@@ -1,4 +1,4 @@
-import { type ForeseeRequest, foresee, hidden } from "../lifecycle";
+import { type PreviewRequest, preview, unshownEffects } from "../lifecycle";
 import { type Definition, text } from "../resources";
 import { printLine } from "./print-line";
 import type { HiddenInput } from "./recorded-inputs";
@@ -20,18 +20,18 @@ export async function announcePlanned(
   definition: Definition,
   { kind, name }: HiddenInput,
   { phrase }: Pick<Secrecy, "phrase">,
-  request: ForeseeRequest,
+  request: PreviewRequest,
 ): Promise<void> {
-  const unseen = hidden(definition, request);
+  const unseen = unshownEffects(definition, request);
   if (unseen !== null) printLine(phrase(text`${kind} ${name}: ${unseen}`));
-  if (definition.foresee === undefined) return;
+  if (definition.preview === undefined) return;
   const session = sessionIfConfigured();
   if (session === null) {
     if (!hasSaidUnread) printLine(UNREAD);
     hasSaidUnread = true;
     return;
   }
-  const line = await foresee(definition, session, request);
+  const line = await preview(definition, session, request);
   if (line !== null) printLine(phrase(text`${kind} ${name}: ${line}`));
 }
 

@@ -161,7 +161,7 @@ export interface Planned<Inputs = Properties> extends Pick<Self<Inputs>, "inputs
 }
 
 /** The context of a definition's announcement in a preview. */
-export interface Foresight<Inputs = Properties> {
+export interface PreviewContext<Inputs = Properties> {
   readonly self: Planned<Inputs> & Pick<Self<Inputs>, "id" | "isManaged" | "production">;
   readonly service: Pick<Service, "me"> & {
     /**
@@ -248,7 +248,7 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    * Announces in a preview what a creation or change does to what visitors get, beyond what the inputs show. It only
    * reads, many at a time; null: nothing to announce.
    */
-  foresee?(work: Foresight<Inputs>): Promise<Text | null>;
+  preview?(work: PreviewContext<Inputs>): Promise<Text | null>;
   /** Names what a preview of a creation or change cannot show of what visitors get; null: nothing. Sends nothing. */
   hides?(self: Planned<Inputs>): Text | null;
   /** Sees and may change the standard difference. */

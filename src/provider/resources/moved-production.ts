@@ -1,6 +1,6 @@
 import type { Schemas } from "@consentform/consent/contract";
 import { changedServices } from "./changed-services";
-import type { Foresight } from "./definition";
+import type { PreviewContext } from "./definition";
 import { heldText } from "./held-version";
 import { listedLines } from "./listed";
 import { named, type Place, type Text, text } from "./text";
@@ -17,7 +17,9 @@ export interface ProductionChange {
   readonly next: unknown;
 }
 
-type Announcer = Pick<Foresight, "service"> & { readonly self: Pick<Foresight["self"], "production" | "unknownIn"> };
+type Announcer = Pick<PreviewContext, "service"> & {
+  readonly self: Pick<PreviewContext["self"], "production" | "unknownIn">;
+};
 
 /** Sentences about sites whose production is not as recorded: the version, since when, and who moved it there. */
 export async function movedProduction(

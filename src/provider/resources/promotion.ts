@@ -1,6 +1,6 @@
 import type { Schemas } from "@consentform/consent/contract";
 import { servicesText } from "./changed-services";
-import { type Checked, type CheckWork, defineResource, type Foresight, type Planned } from "./definition";
+import { type Checked, type CheckWork, defineResource, type Planned, type PreviewContext } from "./definition";
 import { heldText, heldVersion } from "./held-version";
 import { moveText, unrecordedFailure, unrecordedText } from "./production-move";
 import { named, type Text, text } from "./text";
@@ -84,7 +84,7 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
     },
   ],
   check: announceRollbackAndStaleOverride,
-  foresee: announceMove,
+  preview: announceMove,
   hides: hiddenSite,
   create: pointFirst,
   update: (work) => pointFrom(work, recordedNumber(work.self)),
@@ -148,7 +148,7 @@ function isOfFormerLive(work: Work<Inputs, Version>, error: unknown): boolean {
 }
 
 /** The move of production that a creation or change makes, and who moved it to where it is. */
-async function announceMove(work: Foresight<Inputs>): Promise<Text | null> {
+async function announceMove(work: PreviewContext<Inputs>): Promise<Text | null> {
   const { site_id: siteId, version_number: to } = work.self.inputs;
   if (work.self.unknownIn(siteId) !== undefined) return null;
   const isPublishedLater = work.self.unknownIn(to) !== undefined;
@@ -170,7 +170,7 @@ function hiddenSite({ inputs: { site_id: siteId, adopt }, unknownIn }: Planned<I
 }
 
 /** The refusal to come, if production serves a number that is not recorded. */
-function refusalOf(work: Foresight<Inputs>, number: number): Text {
+function refusalOf(work: PreviewContext<Inputs>, number: number): Text {
   const isNew = work.self.id === null;
   const known = isNew ? work.self.production.get(work.self.inputs.site_id) : recordedNumber(work.self);
   if (number === known || (isNew && work.self.inputs.adopt)) return "";

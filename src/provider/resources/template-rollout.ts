@@ -2,7 +2,7 @@ import { entryOf } from "@consentform/consent/values";
 import { defineResource, type Written } from "./definition";
 import { createRollout, detachSites, updateRollout } from "./rollout/apply-rollout";
 import { checkRollout } from "./rollout/check-rollout";
-import { foreseeRollout, hiddenSites } from "./rollout/preview-rollout";
+import { hiddenSites, previewRollout } from "./rollout/preview-rollout";
 import { readRollout } from "./rollout/read-rollout";
 import { entriesOf, type Rollout, type RolloutInputs, type RolloutWork, recordedIn } from "./rollout/rollout-inputs";
 import { named, text } from "./text";
@@ -210,7 +210,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
   writes: writtenDrafts,
   production: promotedNumbers,
   check: checkRollout,
-  foresee: foreseeRollout,
+  preview: previewRollout,
   hides: hiddenSites,
   create: createRollout,
   update: updateRollout,

@@ -1,7 +1,7 @@
 import type { Schemas } from "@consentform/consent/contract";
 import { digest } from "@consentform/consent/values";
 import { servicesText } from "./changed-services";
-import { defineResource, type Foresight, type Planned } from "./definition";
+import { defineResource, type Planned, type PreviewContext } from "./definition";
 import { type HeldVersion, heldText, heldVersion } from "./held-version";
 import { moveText, unrecordedFailure, unrecordedText } from "./production-move";
 import { ResourceError } from "./resource-error";
@@ -66,7 +66,7 @@ export const version = defineResource<Inputs, Version>("Version", {
     gate: { volatile: true },
   },
   inSite: { part: (site) => ({ site_id: site.id, workspace_id: site.workspace_id }) },
-  foresee: foreseeVersion,
+  preview: previewVersion,
   hides: hiddenDocument,
   production: ({ site_id: site, number, environment }) =>
     environment === "production" && typeof site === "string" && typeof number === "number" ? [[site, number]] : [],
@@ -75,7 +75,7 @@ export const version = defineResource<Inputs, Version>("Version", {
 });
 
 /** Announces what others moved in production, and the services that a version of this environment brings there. */
-async function foreseeVersion(work: Foresight<Inputs>): Promise<Text | null> {
+async function previewVersion(work: PreviewContext<Inputs>): Promise<Text | null> {
   const { site_id: siteId, draft_digest: next } = work.self.inputs;
   if (!mayBeProduction(work.self) || work.self.unknownIn(siteId) !== undefined) return null;
   const site = await work.service.site(siteId, "services");
@@ -95,7 +95,7 @@ function mayBeProduction({ inputs: { environment }, unknownIn }: Planned<Inputs>
 }
 
 /** True if the deployment may replace what production holds, as far as the preview knows. */
-async function isExpected(work: Foresight<Inputs>, held: number): Promise<boolean> {
+async function isExpected(work: PreviewContext<Inputs>, held: number): Promise<boolean> {
   const { expected_production_number: expected } = work.self.inputs;
   if (work.self.unknownIn(expected) !== undefined) return true;
   return expected === undefined ? isOwnRelease(work, work.self.inputs.site_id, held) : held === expected;

@@ -25,7 +25,7 @@ export interface ServiceAccess {
    * The reads of previews, which end if the service does not answer them, the time that failed ones have taken, and the
    * scopes that the token lacks for parts of sites.
    */
-  readonly foresight: { isOver: boolean; lostMs: number; readonly unread: Map<Scope, "new" | "said"> };
+  readonly previewBudget: { isOver: boolean; lostMs: number; readonly unread: Map<Scope, "new" | "said"> };
   randomId(): string;
 }
 
@@ -79,9 +79,9 @@ export function createSession({
 }: SessionOptions): Session {
   const client = typeof given === "function" ? given : () => Promise.resolve(given);
   const me = once(async () => ownToken((await (await client()).call("getMe", {})).data));
-  const foresight = { isOver: false, lostMs: 0, unread: new Map() };
+  const previewBudget = { isOver: false, lostMs: 0, unread: new Map() };
   return {
-    service: { client, clock, me, reads: createReadBatch(client), waits, foresight, randomId },
+    service: { client, clock, me, reads: createReadBatch(client), waits, previewBudget, randomId },
     say: { notify, progress: notify, kinds, wording },
     ledger,
     onExisting,

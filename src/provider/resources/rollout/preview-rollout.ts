@@ -1,5 +1,5 @@
 import { canonicalJson, entryOf } from "@consentform/consent/values";
-import type { Foresight, Planned } from "../definition";
+import type { Planned, PreviewContext } from "../definition";
 import { listedNames } from "../listed";
 import { broughtServices, movedProduction, type ProductionChange } from "../moved-production";
 import { joined, named, type Text, text } from "../text";
@@ -12,7 +12,7 @@ type PlannedRollout = Planned<RolloutInputs>;
  * Announces what others moved in production of the sites that the rollout changes, services that it brings there, and a
  * template that is ahead.
  */
-export async function foreseeRollout(work: Foresight<RolloutInputs>): Promise<Text | null> {
+export async function previewRollout(work: PreviewContext<RolloutInputs>): Promise<Text | null> {
   const { self, service, say } = work;
   const [recipe] = pinnedRevision(self) === null ? [] : Object.values(recordedIn(self).sites);
   const changes = productionChanges(self);

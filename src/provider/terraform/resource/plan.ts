@@ -2,12 +2,12 @@ import { jsonEqual } from "@consentform/consent/values";
 import {
   check,
   diff,
-  type ForeseeRequest,
-  foresee,
-  hidden,
   mayDelete,
   namesOf,
   type PlannedObject,
+  type PreviewRequest,
+  preview,
+  unshownEffects,
 } from "../../lifecycle";
 import type { Definition, Difference, Properties } from "../../resources";
 import { type Diagnostic, hasErrors, type Step } from "../diagnostic";
@@ -38,7 +38,7 @@ export interface Plan {
   readonly requiresReplace: readonly (readonly Step[])[];
   readonly diagnostics: readonly Diagnostic[];
   /** The creation or change; left out if there is none. */
-  readonly change?: ForeseeRequest | null;
+  readonly change?: PreviewRequest | null;
 }
 
 /** Plans a creation or a change. Sends nothing. */
@@ -110,7 +110,7 @@ export async function announce(
   { change }: Plan,
 ): Promise<Diagnostic[]> {
   if (change == null || planLedger.isApplying()) return [];
-  const texts = [hidden(definition, change), await foresee(definition, session, change)];
+  const texts = [unshownEffects(definition, change), await preview(definition, session, change)];
   return texts.flatMap((message) =>
     message === null ? [] : [noticeOf(definition, { kind: definition.kind, message })],
   );

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "../../src/provider/client";
-import { foresee, hidden } from "../../src/provider/lifecycle";
+import { preview, unshownEffects } from "../../src/provider/lifecycle";
 import type { Properties } from "../../src/provider/resources";
 import { registry, render } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory, sessionOf, type TestSession } from "./laboratory";
@@ -29,7 +29,7 @@ async function announced(as: Client): Promise<(string | null)[]> {
   const lines: (string | null)[] = [];
   for (const id of sites) {
     const request = { id: null, recorded: {}, inputs: { site_id: id, version_number: 2 }, isUnknown: () => false };
-    const line = await foresee(registry.Promotion, session, request);
+    const line = await preview(registry.Promotion, session, request);
     lines.push(line && render(line));
   }
   return lines;
@@ -69,7 +69,7 @@ const isUnknown = (value: unknown) => value === UNKNOWN;
 /** Everything that a preview with this session says of a creation. */
 async function said(session: TestSession, kind: "Promotion" | "Version" | "TemplateRollout", inputs: Properties) {
   const request = { id: null, recorded: {}, inputs, isUnknown };
-  const lines = [hidden(registry[kind], request), await foresee(registry[kind], session, request)];
+  const lines = [unshownEffects(registry[kind], request), await preview(registry[kind], session, request)];
   return lines.flatMap((line) => (line === null ? [] : [render(line)])).join("\n");
 }
 

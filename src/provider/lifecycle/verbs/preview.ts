@@ -21,16 +21,16 @@ const PROBE_MS = 2_000;
 
 const tokenRefusals = ["unauthenticated", "token-expired", "token-revoked", "insufficient-scope"] as const;
 
-/** The input of `foresee`. */
-export interface ForeseeRequest extends Pick<ResourceRequest, "id" | "inputs" | "recorded"> {
+/** The input of `preview`. */
+export interface PreviewRequest extends Pick<ResourceRequest, "id" | "inputs" | "recorded"> {
   /** True for the engine's stand-in for a value that is not known yet. */
   readonly isUnknown: IsUnknown;
 }
 
 /** The statement of what a preview cannot show of what visitors get; null if there is none. Sends nothing. */
-export function hidden(
+export function unshownEffects(
   definition: Definition,
-  { inputs, recorded, isUnknown }: Omit<ForeseeRequest, "id">,
+  { inputs, recorded, isUnknown }: Omit<PreviewRequest, "id">,
 ): Text | null {
   const unfinished = unfinishedIn(recorded);
   const facts = { inputs, recorded, unfinished: unfinished === true ? [] : unfinished };
@@ -42,18 +42,18 @@ export function hidden(
  * preview needs no access to the service: a failed read is announced for its own resource, and nothing is read any more
  * once the service is away, refuses the token, or has cost the preview `MOST_LOST_MS`.
  */
-export async function foresee(
+export async function preview(
   definition: Definition,
   session: Session,
-  { isUnknown, ...request }: ForeseeRequest,
+  { isUnknown, ...request }: PreviewRequest,
 ): Promise<Text | null> {
-  const { foresight } = session.service;
-  if (definition.foresee === undefined || foresight.isOver) return null;
+  const { previewBudget } = session.service;
+  if (definition.preview === undefined || previewBudget.isOver) return null;
   const stored = storedFacts(definition.kind);
   const object = new RemoteObject(definition, session, { stored, ...request });
   const startedAtMs = session.service.clock.now();
   const { self, service, say } = workOf(object);
-  const reading = definition.foresee({
+  const reading = definition.preview({
     self: { ...self, unknownIn: (value) => firstUnknown(value, isUnknown) },
     service: { ...service, site: (id, part) => siteWithStages(object, id, part) },
     say,
@@ -63,10 +63,10 @@ export async function foresee(
     const lines = [announced, ...unreadParts(session)].filter((line) => line !== null);
     return lines.length === 0 ? null : joined(lines, "\n");
   } catch (error) {
-    foresight.lostMs += session.service.clock.now() - startedAtMs;
-    const isOver = foresight.lostMs >= MOST_LOST_MS || (await isForEveryResource(session, error));
-    if (foresight.isOver) return null;
-    foresight.isOver = isOver;
+    previewBudget.lostMs += session.service.clock.now() - startedAtMs;
+    const isOver = previewBudget.lostMs >= MOST_LOST_MS || (await isForEveryResource(session, error));
+    if (previewBudget.isOver) return null;
+    previewBudget.isOver = isOver;
     const what = isOver
       ? "production not read, so this preview does not show"
       : "production not read, so it is unknown";
@@ -77,7 +77,7 @@ export async function foresee(
 /** Lines, each reported once, about what the token does not let a preview read. */
 function unreadParts({
   service: {
-    foresight: { unread },
+    previewBudget: { unread },
   },
 }: Session): Text[] {
   const news = [...unread].flatMap(([scope, state]) => (state === "new" ? [scope] : []));
@@ -109,7 +109,7 @@ async function mayRead(session: Session, part: SitePart): Promise<boolean> {
   const needed = operations.listSites.conditionalScopes.find(({ when }) => when === `include=${part}`)?.scope;
   const { token } = await session.service.me();
   if (needed === undefined || token.scopes.includes(needed)) return true;
-  const { unread } = session.service.foresight;
+  const { unread } = session.service.previewBudget;
   if (!unread.has(needed)) unread.set(needed, "new");
   return false;
 }
