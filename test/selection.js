@@ -14,7 +14,8 @@
 const LONG_ONLY = [
   "test/e2e/(account-|adopt|automation-api|bad-input|examples|faults|first-use|install-|new-user|npm-start|partial-failure|policy-pack|pulumi-languages|report|unknowns)",
   "test/(e2e|terraform)/gitops",
-  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|local-backends|native-(accounts|components|imports|kinds|options|positions)|banner-history|deletion-protection)",
+  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|local-backends|banner-history|deletion-protection)",
+  "test/e2e/native-(accounts|components|imports|kinds|options|positions)",
   "test/e2e/(scan-gate|site-fleet|fleet-sharded|template-rollout|refresh-requests|replacement-order|rotation|domain-verification|issue-suppression|readable-diff|renamed-resources|secret-(inputs|values))",
   "test/terraform/(adopt|interrupted|killed-|refresh-requests|created-first|existing-objects|identity-and-query|issue-suppression|plugin-testing|registry-docs|examples|acceptance-|distribution|bad-input|token-replacement|sensitive-inputs|site-fleet-module)",
   "test/cdktf/new-user",

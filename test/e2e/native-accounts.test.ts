@@ -35,7 +35,7 @@ const replaceAll = () => kinds.flatMap((kind) => ["--replace", resourceNamed(sta
 const setToken = async (token: string) =>
   succeeded(await stack.run("config", "set", "--secret", "consentform:token", token));
 
-test("changes nothing of any kind with a token of another workspace, and goes on with the former one", async () => {
+test("changes no kind with a token of another workspace, and goes on with the former", async () => {
   await setToken(await bench.laboratory.token({ workspace: "another" }));
   const edited = objects.map((one) => ({
     ...one,
