@@ -47,6 +47,13 @@ test("the table of languages names rules that read phrases, which refer to it", 
   expect(entries.map((entry) => entry.split("\n")[0])).toEqual(reading);
 });
 
+test("no sentence of a condition or a fix is longer than 35 words", () => {
+  const sentences = rules.flatMap(({ code, condition, fix }) =>
+    `${condition} ${fix}`.split(/(?<=[.?])\s+(?=[A-Z])/).map((sentence) => ({ code, sentence })),
+  );
+  expect(sentences.filter(({ sentence }) => sentence.split(/\s+/).length > 35)).toEqual([]);
+});
+
 test("each entry is complete and names each source once", () => {
   for (const rule of rules) {
     expect(rule.condition).not.toMatch(/^(The same|Such)\b/);

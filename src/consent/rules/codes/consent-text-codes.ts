@@ -82,7 +82,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "sharing-denied",
     level: "W",
     condition:
-      "A sentence of the banner, or the description of such a category, says unconditionally that no data is passed on or that it is anonymous, but a category has sale_or_share or an ad_* signal. It is also raised if a sentence says that data stays in the EU, and a category describes its transfer elsewhere.",
+      "A category has sale_or_share or an ad_* signal, but its description or a sentence of the banner says unconditionally that no data is passed on, or that it is anonymous. It is also raised if a sentence says that data stays in the EU, and a category describes its transfer elsewhere.",
     readsPhrases: true,
     basis: [...gdprAndUk("articles 5(1)(a) and 13(1)(e)"), untrueStatements, noKnownSection],
     fix: "If partners get data, delete the sentence.",
