@@ -299,7 +299,7 @@ function faultless(operation: Operation): Draft {
     headers: inhabited.credentials(operation).headers,
     token: usesToken(operation) ? workspace.token : null,
     // Failed authentications are counted by address.
-    address: `address of ${operation.id}`,
+    address: `192.0.2.${operation.row}`,
   };
 }
 

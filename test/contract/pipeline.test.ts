@@ -171,7 +171,7 @@ describe("every operation", () => {
     async (_id, operation) => {
       const answers = await Promise.all(
         [null, "wrong", `cst_${"a".repeat(49)}`].map((token) =>
-          service.send(request(operation, { token, address: `address of ${operation.id}` })),
+          service.send(request(operation, { token, address: `192.0.2.${operation.row}` })),
         ),
       );
       for (const { slug, headers, body } of answers) {
