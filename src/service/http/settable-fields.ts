@@ -5,7 +5,7 @@ import {
   type RequestBody,
   type SchemaNode,
 } from "@consentform/consent/contract";
-import { isObject, mergePatch } from "@consentform/consent/values";
+import { isObject, applyMergePatch } from "@consentform/consent/values";
 import { validationFailed } from "./problem";
 import type { JsonValue } from "./strict-json";
 import type { Validation } from "./validation";
@@ -50,7 +50,7 @@ export function patchedFields<Fields extends object>(
   const { requestSchema, responseSchema } = operations[id];
   const settable = Object.keys(schemaNamed(requestSchema).properties ?? {});
   const resource = resourceSchema(String(responseSchema));
-  const merged = mergePatch(current as JsonValue, patch as JsonValue) as JsonObject;
+  const merged = applyMergePatch(current as JsonValue, patch as JsonValue) as JsonObject;
   const result = fillDefaults(
     only(
       resource.schema,

@@ -1,5 +1,5 @@
 import { pathOf, pointerTo, valueAt } from "../../values/json-pointer";
-import { mergePatch } from "../../values/merge-patch";
+import { applyMergePatch } from "../../values/apply-merge-patch";
 import { type DeclaredVariables, filledIn, variableValues } from "./template-variables";
 
 /** The way a site adopts a template. */
@@ -26,9 +26,9 @@ export function composedDocument(template: Ingredients, draft: unknown, recipe: 
   const values = variableValues(template.variables, recipe.variables);
   const part = filledIn(template.document, values);
   const overrides = filledIn(recipe.overrides, values);
-  if (recipe.mode === "replace") return mergePatch(part, overrides);
-  const merged = mergePatch(draft, part);
-  return mergePatch(
+  if (recipe.mode === "replace") return applyMergePatch(part, overrides);
+  const merged = applyMergePatch(draft, part);
+  return applyMergePatch(
     template.lockedPaths.reduce((document, path) => withValueOf(document, part, path), merged),
     overrides,
   );

@@ -1,7 +1,7 @@
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../../resources";
 import { leafPaths, selectDeclared } from "./declared";
 import { isSame } from "./is-same";
-import { mergePatch } from "./merge-patch";
+import { diffMergePatch } from "./diff-merge-patch";
 import { valuesOf } from "./sent-properties";
 import { shapesOf, withEntries } from "./shapes";
 
@@ -29,7 +29,7 @@ export function patchFor(definition: Definition, { inputs, formerlyDeclared, pre
     return property !== undefined && isSame(property, one, other);
   };
   const shapeOf = (name: string) => (isOpaque(name) ? "whole" : isKeyed(name) ? "keyed" : "structure");
-  const patch = mergePatch(
+  const patch = diffMergePatch(
     onlySent(selectDeclared(present, managed, isOpaque), byName),
     declared,
     isUnchanged,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mergePatch } from "../../../../src/consent/values/merge-patch";
+import { applyMergePatch } from "../../../../src/consent/values/apply-merge-patch";
 import { withDefaults } from "../../../../src/service/http/settable-fields";
 import type { JsonValue } from "../../../../src/service/http/strict-json";
 
@@ -24,18 +24,18 @@ test.each<[JsonValue, JsonValue, JsonValue]>([
   [[1, 2], { a: "b", c: null }, { a: "b" }],
   [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
 ])("RFC 7396, appendix A: %j patched with %j is %j", (target, patch, result) => {
-  expect(mergePatch(target, patch)).toEqual(result);
+  expect(applyMergePatch(target, patch)).toEqual(result);
 });
 
 test("a patch applied twice is applied once, and pollutes no prototype", () => {
   const value = fc.jsonValue() as fc.Arbitrary<JsonValue>;
   fc.assert(
     fc.property(value, value, (target, patch) => {
-      const once = mergePatch(target, patch);
-      expect(mergePatch(once, patch)).toEqual(once);
+      const once = applyMergePatch(target, patch);
+      expect(applyMergePatch(once, patch)).toEqual(once);
     }),
   );
-  const patched = mergePatch({}, JSON.parse('{"__proto__":{"polluted":1}}'));
+  const patched = applyMergePatch({}, JSON.parse('{"__proto__":{"polluted":1}}'));
   expect(Object.keys(patched as object)).toEqual(["__proto__"]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });

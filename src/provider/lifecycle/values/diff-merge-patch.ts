@@ -13,7 +13,7 @@ export type Shape = "structure" | "keyed" | "whole";
  * documents; what `to` lacks in them is null as a whole. keyed: maps of objects, whose entries are added even when
  * empty and removed as a whole
  */
-export function mergePatch(
+export function diffMergePatch(
   from: Members,
   to: Members,
   isSame: (name: string, one: unknown, other: unknown) => boolean = sameValue,
@@ -34,7 +34,7 @@ const changes = { structure: changeOf, keyed: keyedChangeOf, whole: wholeChangeO
 /** Undefined: no change. */
 function changeOf(before: unknown, after: unknown): unknown {
   if (isObject(before) && (after === undefined || isObject(after))) {
-    const inner = mergePatch(before, after ?? {});
+    const inner = diffMergePatch(before, after ?? {});
     return Object.keys(inner).length === 0 ? undefined : inner;
   }
   if (before === undefined && isObject(after) && Object.keys(after).length === 0) return undefined;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mergePatch } from "../../../../../src/provider/lifecycle/values/merge-patch";
+import { diffMergePatch } from "../../../../../src/provider/lifecycle/values/diff-merge-patch";
 import { applyMergePatch } from "../../../../support/merge-patch";
 
 type Members = Record<string, unknown>;
@@ -25,22 +25,22 @@ function withoutEmptyObjects(value: Members): Members {
 test("applying the difference gives the target", () => {
   fc.assert(
     fc.property(members, members, (from, to) => {
-      const patched = applyMergePatch(from, mergePatch(from, to)) as Members;
+      const patched = applyMergePatch(from, diffMergePatch(from, to)) as Members;
       expect(withoutEmptyObjects(patched)).toEqual(withoutEmptyObjects(to));
     }),
   );
 });
 
 test("no difference gives an empty patch", () => {
-  fc.assert(fc.property(members, (value) => expect(mergePatch(value, structuredClone(value))).toEqual({})));
+  fc.assert(fc.property(members, (value) => expect(diffMergePatch(value, structuredClone(value))).toEqual({})));
 });
 
 test("resets removed values member by member and keeps unmanaged ones", () => {
-  expect(mergePatch({ settings: { timezone: "UTC", labels: { a: "1" } } }, {})).toEqual({
+  expect(diffMergePatch({ settings: { timezone: "UTC", labels: { a: "1" } } }, {})).toEqual({
     settings: { timezone: null, labels: { a: null } },
   });
 });
 
 test("lists are replaced as a whole", () => {
-  expect(mergePatch({ list: [1, 2] }, { list: [1] })).toEqual({ list: [1] });
+  expect(diffMergePatch({ list: [1, 2] }, { list: [1] })).toEqual({ list: [1] });
 });
