@@ -74,7 +74,7 @@ function noRequests(): { byId: Tally; pages: Tally } {
 }
 
 /** The costs and results of one list so far. */
-interface Ledger {
+interface ListTally {
   /** Ids of the objects asked for. */
   readonly asked: Set<string>;
   byId: Tally;
@@ -91,13 +91,13 @@ const MIN_ASKED = 3;
  * So there is at most one page more than requests by id, unless pages bring more of what is asked for. Useless pages at
  * most double the requests, and an engine that asks for one object at a time needs no more of them than others.
  */
-function mayFetchPage(ledger: Ledger): boolean {
-  const { asked, byId, pages, cursor } = ledger;
+function mayFetchPage(tally: ListTally): boolean {
+  const { asked, byId, pages, cursor } = tally;
   if (cursor === null || asked.size < MIN_ASKED || byId.requests === 0) return false;
-  return pages.requests <= byId.requests || arePagesWorthIt(ledger);
+  return pages.requests <= byId.requests || arePagesWorthIt(tally);
 }
 
-function arePagesWorthIt({ byId, pages }: Ledger): boolean {
+function arePagesWorthIt({ byId, pages }: ListTally): boolean {
   return pages.useful * byId.requests > byId.useful * pages.requests;
 }
 
@@ -116,7 +116,7 @@ function withEqualScopes(list: ListOperationId, include: SitePart): SitePart[] {
 function createListReader(connect: () => Promise<Client>, list: ListOperationId, siteId?: string): ListReader {
   const entries = new Map<string, Entry>();
   const waiting = new Map<string, Waiter[]>();
-  const ledger: Ledger = {
+  const tally: ListTally = {
     asked: new Set(),
     ...noRequests(),
     cursor: undefined,
@@ -128,24 +128,24 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
     while (waiting.size > 0) {
       // Everything that the engine asks for in this turn goes into the same request.
       await nextTurn();
-      if (mayFetchPage(ledger)) await fetchPage();
+      if (mayFetchPage(tally)) await fetchPage();
       else await fetchByIds([...waiting.keys()].slice(0, MAX_IDS));
     }
     isRunning = false;
   }
 
   async function fetchPage(): Promise<void> {
-    ledger.pages.requests += 1;
-    const query = { limit: MAX_PAGE, ...(ledger.cursor ? { cursor: ledger.cursor } : {}) };
+    tally.pages.requests += 1;
+    const query = { limit: MAX_PAGE, ...(tally.cursor ? { cursor: tally.cursor } : {}) };
     const asked = includes;
     const { next } = await fetchInto(query, true);
     // A cursor holds for the question that it answered alone, and more may be wanted since.
-    if (asked === includes) ledger.cursor = next;
+    if (asked === includes) tally.cursor = next;
     for (const id of [...waiting.keys()]) settleFound(id);
   }
 
   async function fetchByIds(ids: string[]): Promise<void> {
-    ledger.byId.requests += 1;
+    tally.byId.requests += 1;
     const { found, next } = await fetchInto({ limit: MAX_IDS, id: ids }, false);
     // A page that ends early says nothing of what it does not have.
     const isWhole = next === null || found.size === 0;
@@ -193,7 +193,7 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
   function count(entry: Entry): void {
     if (entry.wasAskedFor) return;
     entry.wasAskedFor = true;
-    (entry.isOfPage ? ledger.pages : ledger.byId).useful += 1;
+    (entry.isOfPage ? tally.pages : tally.byId).useful += 1;
   }
 
   function failAll(error: unknown): void {
@@ -207,14 +207,14 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
   function want(include: SitePart): void {
     if (includes.has(include)) return;
     includes = new Set([...includes, ...withEqualScopes(list, include)]);
-    ledger.cursor = undefined;
+    tally.cursor = undefined;
     // Pages that become useless before their time prove nothing, so pages with the new part are tried, too.
-    if (!arePagesWorthIt(ledger)) Object.assign(ledger, noRequests());
+    if (!arePagesWorthIt(tally)) Object.assign(tally, noRequests());
   }
 
   return {
     async find(id, include, deadlineMs) {
-      ledger.asked.add(id);
+      tally.asked.add(id);
       const known = entries.get(id);
       if (known !== undefined && hasPart(known, include)) {
         count(known);
