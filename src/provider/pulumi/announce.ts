@@ -1,9 +1,9 @@
 import { type PreviewRequest, preview, unshownEffects } from "../lifecycle";
 import { type Definition, text } from "../resources";
 import { printLine } from "./print-line";
+import { isPreview, sessionIfConfigured } from "./process-state";
 import type { HiddenInput } from "./recorded-inputs";
 import type { Secrecy } from "./secrecy";
-import { isPreview, sessionIfConfigured } from "./session";
 
 let hasSaidUnread = false;
 

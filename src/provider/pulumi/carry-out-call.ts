@@ -10,7 +10,7 @@ import type { FunctionCall } from "./function-call";
 import { functionFailure } from "./function-failure";
 import { argumentsOf, inProgram } from "./look-up-values";
 import { dynamicType, isNative, nativeType } from "./native-setting";
-import { clientFor } from "./session";
+import { clientFor } from "./process-state";
 
 /** Clients of this program by endpoint and token, so that functions of one account share its pacing. */
 const clients = new Map<string, Client>();

@@ -1,7 +1,7 @@
 import * as lifecycle from "../lifecycle";
 import { type Definition, ResourceError, registry } from "../resources";
+import { processLedger } from "./process-state";
 import type { HiddenInput } from "./recorded-inputs";
-import { processLedger } from "./session";
 import { storedFactsOf } from "./stored-facts";
 import { pulumiWording } from "./wording";
 

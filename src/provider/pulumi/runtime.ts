@@ -23,10 +23,6 @@ import { isRecordStale } from "./is-record-stale";
 import { printWarnings } from "./legal-warnings";
 import { keepingPartialState } from "./partial-state";
 import { printLine } from "./print-line";
-import { claim, isManaged, refuseCollision } from "./program-claims";
-import type { HiddenInput } from "./recorded-inputs";
-import { knownOutputs, recordedOutputs } from "./recorded-outputs";
-import { secrecyOf } from "./secrecy";
 import {
   configureProcess,
   endWaits,
@@ -37,7 +33,11 @@ import {
   runningOperations,
   whileRunning,
   withSession,
-} from "./session";
+} from "./process-state";
+import { claim, isManaged, refuseCollision } from "./program-claims";
+import type { HiddenInput } from "./recorded-inputs";
+import { knownOutputs, recordedOutputs } from "./recorded-outputs";
+import { secrecyOf } from "./secrecy";
 import { strippedSites, strippingRefusal } from "./site-protection";
 import { definedInputs, programInputValues } from "./spelling/translate";
 import { storedFactsOf } from "./stored-facts";

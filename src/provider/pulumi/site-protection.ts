@@ -1,7 +1,7 @@
 import { isClaimed } from "../lifecycle";
 import { registry } from "../resources";
 import type { EngineProperties, SplitProperties } from "./engine-values";
-import { processLedger } from "./session";
+import { processLedger } from "./process-state";
 
 /**
  * The protected sites that a deletion would strip of a part, unless this run keeps one of them, or replaces the part

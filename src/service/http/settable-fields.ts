@@ -5,7 +5,7 @@ import {
   type RequestBody,
   type SchemaNode,
 } from "@consentform/consent/contract";
-import { isObject, applyMergePatch } from "@consentform/consent/values";
+import { applyMergePatch, isObject } from "@consentform/consent/values";
 import { validationFailed } from "./problem";
 import type { JsonValue } from "./strict-json";
 import type { Validation } from "./validation";

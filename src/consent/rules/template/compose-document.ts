@@ -1,5 +1,5 @@
-import { pathOf, pointerTo, valueAt } from "../../values/json-pointer";
 import { applyMergePatch } from "../../values/apply-merge-patch";
+import { pathOf, pointerTo, valueAt } from "../../values/json-pointer";
 import { type DeclaredVariables, filledIn, variableValues } from "./template-variables";
 
 /** The way a site adopts a template. */

@@ -1,7 +1,7 @@
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../../resources";
 import { leafPaths, selectDeclared } from "./declared";
-import { isSame } from "./is-same";
 import { diffMergePatch } from "./diff-merge-patch";
+import { isSame } from "./is-same";
 import { valuesOf } from "./sent-properties";
 import { shapesOf, withEntries } from "./shapes";
 

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { Server, ServerCredentials } from "@grpc/grpc-js";
 import { type IResourceProviderServer, ResourceProviderService } from "@pulumi/pulumi/proto/provider_grpc_pb";
 import { printWith } from "../print-line";
-import { endWaits, runningOperations, useWording } from "../session";
+import { endWaits, runningOperations, useWording } from "../process-state";
 import { nativeWording } from "../wording";
 import { componentRpcs } from "./component-rpcs";
 import { configurationRpcs } from "./configuration-rpcs";

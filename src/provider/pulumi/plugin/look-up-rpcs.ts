@@ -7,8 +7,8 @@ import { type DataSource, type Definition, dataSources, listName, registry } fro
 import { readConfiguration, requireComplete, requireEndpoint } from "../configuration";
 import { functionFailure } from "../function-failure";
 import { argumentsOf, inProgram } from "../look-up-values";
+import { clientFor, sessionIfConfigured, withSession } from "../process-state";
 import { secrecyOf } from "../secrecy";
-import { clientFor, sessionIfConfigured, withSession } from "../session";
 import { configurationReader } from "./configuration-rpcs";
 import { failure, rpc } from "./rpc";
 import { closed, opened } from "./wire";

@@ -2,8 +2,8 @@ import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "../../../../src/provider/index";
 import { claimById } from "../../../../src/provider/lifecycle";
 import { splitProperties } from "../../../../src/provider/pulumi/engine-values";
+import { processLedger } from "../../../../src/provider/pulumi/process-state";
 import { remove } from "../../../../src/provider/pulumi/runtime";
-import { processLedger } from "../../../../src/provider/pulumi/session";
 import { strippedSites, strippingRefusal } from "../../../../src/provider/pulumi/site-protection";
 import { inputProperties, type Kind, registry } from "../../../../src/provider/resources";
 
