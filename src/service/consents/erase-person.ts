@@ -5,10 +5,9 @@ import { lockChains } from "../store/consent-chains";
 import { eraseReceipts } from "../store/consent-receipts";
 import { eraseConsents } from "../store/consents";
 import type { Store, Transaction } from "../store/database";
-import type { Environment } from "../store/environment";
+import { type Environment, environments } from "../store/environment";
 import { dropExports } from "../store/exports";
 import { forgetExports } from "../store/idempotency-keys";
-import { environments } from "../store/in-each-environment";
 import { waitAtMost } from "../store/lock-patience";
 import {
   exportsOfPerson,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ChainName } from "./consent-chains";
 import type { Queryable, Row, Transaction } from "./database";
-import { environments } from "./in-each-environment";
+import { environments } from "./environment";
 
 /** The receipt of a choice: its record, and the body that it came with. */
 export type ConsentReceipt = Row<"consent_receipts">;

@@ -1,8 +1,7 @@
 import type { Schemas } from "@consentform/consent/contract";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Database, Queryable, Row, Transaction } from "./database";
-import type { Environment } from "./environment";
-import { inEachEnvironment } from "./in-each-environment";
+import { type Environment, inEachEnvironment } from "./environment";
 import { pageByAge } from "./keyset";
 import type { PageRequest } from "./page-request";
 
