@@ -6,7 +6,7 @@ import type { PulumiStack } from "../support/pulumi-stack";
 import { requiredInputs } from "../support/required-inputs";
 import { type Declared, oneOfEach, readableInputs } from "./native-objects";
 import { nativeBench, nativeProgram } from "./native-stack";
-import { succeeded } from "./output-of";
+import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
 
 const bench = nativeBench();
@@ -137,4 +137,36 @@ test.each([
     retention: 1095,
     settings,
   });
+});
+
+test("refuses to import an object that another resource of the program manages", async () => {
+  const shop = { kind: "Site" as const, name: "shop", inputs: { name: "Shop" } };
+  const stack = await stackOf([shop]);
+  succeeded(await stack.up());
+  const id = String(resourceNamed(stack.state(), "shop").id);
+  declare(stack, [shop, { ...shop, name: "again", options: { import: id } }]);
+  bench.laboratory.forgetRequests();
+  const run = await stack.up();
+  expect(run.exitCode).not.toBe(0);
+  expect(outputOf(run)).toMatch(/Site (again|shop) and Site (again|shop) are the same object/);
+  expect(bench.requestsSeen().filter((request) => !request.startsWith("GET"))).toEqual([]);
+});
+
+test("refuses to import an object of any kind of another workspace, and names it", async () => {
+  const client = await bench.laboratory.client({ workspace: "another" });
+  const objects = await oneOfEach({ ...bench, client }, importable);
+  const origin = await stackOf(objects);
+  const token = await bench.laboratory.token({ workspace: "another" });
+  succeeded(await origin.run("config", "set", "--secret", "consentform:token", token));
+  succeeded(await origin.up());
+  const stack = await stackOf([]);
+  const ids = importable.map((kind) => String(resourceNamed(origin.state(), kind).id));
+  const resources = importable.map((kind, n) => ({ type: `consentform:index:${kind}`, name: kind, id: ids[n] }));
+  stack.write("import.json", JSON.stringify({ resources }));
+  bench.laboratory.forgetRequests();
+  const run = await stack.run("import", "--file", "import.json", "--yes", "--skip-preview", "--generate-code=false");
+  expect(run.exitCode).not.toBe(0);
+  expect(ids.filter((id) => !outputOf(run).includes(`${id} does not exist.`))).toEqual([]);
+  expect(bench.requestsSeen().filter((request) => !request.startsWith("GET"))).toEqual([]);
+  expect((stack.state().deployment.resources ?? []).filter(({ type }) => type.startsWith("consentform:"))).toEqual([]);
 });
