@@ -34,7 +34,8 @@ export const consentModeCodes: readonly Rule[] = [
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
     fix: "If no tag of Google's runs on the website, set `consent_mode.enabled` to false.",
     find: ({ document: { consent_mode, categories } }) =>
-      consent_mode?.enabled !== true || categories.some(isAskedForGoogle)
+      // Without optional categories, no visitor is asked for anything.
+      consent_mode?.enabled !== true || categories.every(({ required }) => required) || categories.some(isAskedForGoogle)
         ? []
         : [
             {

@@ -8,6 +8,7 @@ import { texts as sources } from "../legal-texts";
 import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
 import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { untranslatedTexts } from "../untranslated";
+import { hasPhrase } from "../wording/find-phrase";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -54,7 +55,8 @@ export const firstLayerCodes: readonly Rule[] = [
     code: "first-layer-uninformative",
     level: "W",
     condition:
-      "The body in a language does not name the controller (`{controller}` or its name), or names no purpose (`{purposes}` or a category's label).",
+      "The body in a language does not name the controller (`{controller}` or its name), or names no purpose (`{purposes}`, a category's label, or advertising or measurement in other words).",
+    readsPhrases: true,
     basis: [
       inPlaces("FR", "CNIL, deliberation 2020-092", sources.cnilRecommendation),
       european("EDPB Guidelines 05/2020, paragraph 64", sources.edpbConsentElsewhere),
@@ -170,7 +172,10 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidat
     const body = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined;
     if (body === undefined) return [];
     const says = (words: string | undefined) => words !== undefined && body.toLowerCase().includes(words.toLowerCase());
-    const namesPurpose = says("{purposes}") || categories.some(({ required, label }) => !required && says(label[tag]));
+    const namesPurpose =
+      says("{purposes}") ||
+      categories.some(({ required, label }) => !required && says(label[tag])) ||
+      hasPhrase(body, tag, "advertises", "measures", "promoting");
     const missing = [
       ...(says("{controller}") || says(identity.controller_name)
         ? []

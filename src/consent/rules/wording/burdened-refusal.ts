@@ -10,7 +10,7 @@ export function burdenedRefusalIn(text: string, tag: string): string | null {
   return (
     burdenedBy(text, tag, ["requesting", "identifying"]) ??
     tiresomeIn(text, tag, ["requesting", ...tiresome]) ??
-    cuesIn(text, tag, defied)
+    cuesIn(text, tag, defied, outlived)
   );
 }
 
@@ -34,6 +34,13 @@ export function burdenInOptOut(text: string, tag: string): string | null {
     !hasPhraseBeside(sentence, tag, "unwilling", "negating");
   return burdenedOptOutIn(text, tag) ?? statementsOf(text, tag).find(isBurden) ?? null;
 }
+
+/** "The button that refuses hides this bar, and advertising stays on." */
+const outlived: Cues = {
+  all: [["declining", "opposing"], ["lingering"], ["promoting", "advertises", "measures"]],
+  none: ["required", "sparing", "withdrawing"],
+  said: "lingering",
+};
 
 /** Reports whether the label of a button that refuses asks for more than the click. */
 export function isBurdenedLabel(label: string, tag: string): boolean {

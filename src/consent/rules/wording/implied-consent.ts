@@ -24,12 +24,18 @@ function isConsentImplied(sentence: string, tag: string): boolean {
   const isPossible =
     // The shortest lists first: most sentences end here.
     hasPhrase(sentence, tag, "consenting", "affirming") || hasPhrase(sentence, tag, "unopposed");
-  if (!isPossible || hasPhrase(sentence, tag, "freeing")) return false;
+  if (!isPossible || hasPhrase(sentence, tag, "freeing") || isAboutButton(sentence, tag)) return false;
   // "To withdraw consent, visit this page" takes nothing for consent.
   const rest = withoutClauses(sentence, tag, "revoking");
   // "By clicking OK or continuing": a click is lawful, and what follows "or" counts.
   const alternative = withoutPhrases(rest, tag, "clickingOr");
   return isUndenied(rest, tag) || (alternative !== rest && isUndenied(alternative, tag));
+}
+
+/** A sentence that begins with the label of a button that grants: "“Accept” lets us choose ads by your browsing." */
+function isAboutButton(sentence: string, tag: string): boolean {
+  const label = /^\s*["“„«「]([^"”“»」]+)["”“»」]/u.exec(sentence)?.[1];
+  return label !== undefined && hasPhrase(label, tag, "accepting") && !hasPhrase(sentence, tag, "clickingOr");
 }
 
 function isUndenied(sentence: string, tag: string): boolean {

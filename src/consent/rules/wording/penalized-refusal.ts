@@ -61,10 +61,14 @@ function isHarmful(sentence: string, tag: string): boolean {
 function isLost({ whole, statement }: Passage, tag: string): boolean {
   return (
     hasPhrase(whole, tag, "declining", "opposing") &&
-    clausesWith(statement, tag, "perks").some((clause) =>
+    clausesWith(statement, tag, "perks").some((clause) => {
       // "Support works without consent" denies the consent only.
-      hasPhrase(withoutPhrases(clause, tag, "declining"), tag, "lapsing", "negating"),
-    ) &&
+      const rest = withoutPhrases(clause, tag, "declining");
+      // "No discount" is a loss; "no fee", and "does not end your discount", are none.
+      return hasPhrase(rest, tag, "not")
+        ? hasPhraseBeside(rest, tag, "costs", "perks") && !hasPhrase(rest, tag, "lapsing")
+        : hasPhrase(rest, tag, "lapsing");
+    }) &&
     !hasPhrase(whole, tag, "indifferent", "sparing")
   );
 }

@@ -2,9 +2,10 @@ import { kept } from "./kept";
 
 /**
  * The end of a sentence, in any of the scripts. Neither a semicolon, since what follows it may deny what it says, nor
- * the period of an abbreviation, after one Latin letter ("z. B.", but not "đồng ý.") or before a small one.
+ * the period of an abbreviation, after one Latin letter ("z. B.", but not "đồng ý.") or before a small one, nor that of
+ * a number ("2.50").
  */
-const endOfSentence = /(?<=[!?。！？\u037e\n])|(?<=\.)(?<!(?:^|[\s.(])[A-Za-z]\.)(?!\s*\p{Ll})/u;
+const endOfSentence = /(?<=[!?。！？\u037e\n])|(?<=\.)(?<!(?:^|[\s.(])[A-Za-z]\.)(?!\s*\p{Ll}|\d)/u;
 
 /** The Greek question mark looks like a semicolon. */
 const endOfGreekSentence = new RegExp(`(?<=;)|${endOfSentence.source}`, "u");

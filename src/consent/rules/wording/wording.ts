@@ -95,6 +95,8 @@ export const phraseGroups = {
   compelling: "Must, required: a duty of anyone.",
   bound: "A website that has to store or process something.",
   yielding: "Visitors who agree, in forms of the verb that follow a duty.",
+  costs: "Prices and fees, among the perks: no one misses them.",
+  lingering: "Cookies that stay on.",
   concessive: "Even if, despite.",
   tracing: "Tracking, selling and sharing, as verbs of a sentence.",
   receiving: "What visitors see and get.",
