@@ -35,7 +35,9 @@ export const consentModeCodes: readonly Rule[] = [
     fix: "If no tag of Google's runs on the website, set `consent_mode.enabled` to false.",
     find: ({ document: { consent_mode, categories } }) =>
       // Without optional categories, no visitor is asked for anything.
-      consent_mode?.enabled !== true || categories.every(({ required }) => required) || categories.some(isAskedForGoogle)
+      consent_mode?.enabled !== true ||
+      categories.every(({ required }) => required) ||
+      categories.some(isAskedForGoogle)
         ? []
         : [
             {

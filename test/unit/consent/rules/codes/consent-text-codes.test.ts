@@ -41,6 +41,7 @@ describe("data that a text denies to pass on", () => {
 
 test.each([
   ["refusal-burdened", "Even if you refuse, our partners track you."],
+  ["refusal-burdened", "“Reject” hides this bar, and advertising cookies remain active."],
   ["consent-wall-text", "Whoever refuses has to wait 30 seconds for each page."],
   ["consent-wall-text", "If you refuse, you only see the headlines."],
   ["consent-wall-text", "Most visitors accept."],
@@ -54,6 +55,10 @@ test.each([
 test.each([
   ["refusal-burdened", "Even if you refuse, you can read everything."],
   ["refusal-burdened", "Even if you refuse, cookies that the website needs are necessary."],
+  ["refusal-burdened", "Ads stay on the page if you refuse, but they are not tailored to you."],
+  ["consent-wall-text", "Subscribe from £2.50 a month: that is an offer, not the price of saying no."],
+  ["consent-wall-text", "Opting out does not end your membership or reduce your discount."],
+  ["implied-consent-text", "“Accept” lets our partners choose ads by your browsing."],
   ["consent-wall-text", "Refusing takes two seconds."],
   ["consent-wall-text", "We wait for your answer and set nothing until you refuse or agree."],
   ["consent-wall-text", "If you refuse, you only see ads that do not follow you."],
