@@ -67,7 +67,6 @@ const ON_POSTGRES = {
   templates: "one request writes to many sites in one transaction",
   consents: "partitions, time zones and counts",
   exports: "a cursor over many rows, and large values",
-  "webhook-deliveries": "deliveries are taken with `skip locked`",
   outbox: "the order of events is that of commits",
   logos: "bytes in a column, and rows that several requests write at once",
   "killed-delivery": "what a dead process held is taken over",
@@ -86,6 +85,7 @@ const SOAKED_ON_POSTGRES = {
   "included-parts": "the rows of lateral joins, as the driver returns them",
   alerts: "causes are found by joins over times",
   "alert-delivery": "deliveries are taken with `skip locked`",
+  "webhook-deliveries": "the same for webhooks (in CI: killed-delivery and models/webhooks)",
   "due-(checks|scans)": "the same for scans and install checks",
   "models/(alerts|deliveries|exports|issues|scans)": "random sequences, with crashes",
 };

@@ -61,6 +61,7 @@ const MODES = {
 const SOAKED_TESTS = [
   "test/contract/(models|fuzz|schemathesis|killed-service|processes|migrations)",
   "test/contract/(analytics|billing|included-parts|alerts|alert-delivery|due-)",
+  "test/contract/(sites|versions|tokens|webhook-deliveries)\\.test",
   "test/e2e/faults",
   "test/unit/provider/terraform/consistency",
   "test/unit/service/store/power-failure",
