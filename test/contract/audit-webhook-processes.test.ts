@@ -33,7 +33,7 @@ async function createSite({ endpoint, token }: DevService): Promise<string> {
 }
 
 test(
-  "a row that a killed process had sent is sent again with the same id, before the next",
+  "a row that a killed process sent is sent again first, with the same id",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "consentform-audit-webhook-"));
     processes = devProcesses(null, { dataFolder: join(folder, "data"), isLocalAllowed: true, env: env() });

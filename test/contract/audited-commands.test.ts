@@ -46,7 +46,7 @@ const commands = (): Readonly<Record<string, AuditedCommand>> => ({
   "tokens create": { runs: [["--name", "made", "--scope", "sites:read"]], acts: ["tokens create"] },
 });
 
-/** Commands that run a service. Each act of it is a row by itself, those of its first start included. */
+/** Commands that run a service. Each of its acts is a row, those of its first start included. */
 const services = ["dev", "serve"];
 
 function namesOf(command: Command, path: readonly string[] = []): string[] {

@@ -7,7 +7,7 @@ import type { InhabitedSite } from "../support/inhabited-site";
 import { plantedShown } from "../support/planted-values";
 import type { PathRequest } from "../support/service-requests";
 
-/** What must be in no row of the audit log, and in no log, trace or metric: secrets, free texts, values of visitors. */
+/** Secrets, free texts and values of visitors: in no row of the audit log, and in no log, trace or metric. */
 
 const webhookSecrets = [1, 2].map((value) => `whsec_${Buffer.alloc(32, value).toString("base64")}`);
 const headers = {
@@ -66,7 +66,7 @@ function documentWith(text: string) {
   return { ...rest, identity: { ...identity, controller_name: text } };
 }
 
-test("no secret, free text or value of a visitor is in a row, a log, a trace or a metric", async () => {
+test("rows, log, traces and metrics have no secret, free text or value of a visitor", async () => {
   const { service, workspace } = inhabited;
   const make = async (path: string, body: object) => (await workspace.send({ method: "POST", path, body })).body;
   const webhook = await make("/webhooks", {
