@@ -10,7 +10,7 @@ import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../s
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";
 
-/** The audit log at the operator's webhook: each row, in the order of the chain, regardless of what the receiver does. */
+/** The audit log at the operator's webhook: each row, in the order of the chain, also at a receiver that fails. */
 
 const secret = `whsec_${Buffer.from("a planted secret of 32 bytes, ok").toString("base64")}`;
 const plantedKey = "planted-key-of-the-address";
