@@ -49,7 +49,8 @@ function announcementOf(change: LawChange): Notification {
 
 function ruleOf(rule: (typeof rules)[number]) {
   const { code, level } = rule;
-  const [condition, fix] = [rule.condition, rule.fix].map((text) => text.replaceAll("`", ""));
+  const condition = rule.condition.replaceAll("`", "");
+  const fix = rule.fix.replaceAll("`", "");
   const basis = lawOf(rule, ({ text }) => text);
   return {
     id: code,
