@@ -12,7 +12,7 @@ import type { ContentRoute, ContentService } from "./http/handler";
 import { Problem, unknownPath } from "./http/problem";
 import { hasProblemPage, problemPage, wantsProblemPage } from "./http/problem-page";
 import { clientAddress, isFromOperator } from "./request/client-address";
-import { isHostAllowed } from "./request/host-check";
+import { isForService } from "./request/host-check";
 import type { PipelineParts, RequestTrace } from "./request/incoming-request";
 import { createPipeline } from "./request/pipeline";
 import { checkProblem } from "./request/reply-check";
@@ -162,10 +162,8 @@ function addProbes(hono: Hono<Env>, { readiness }: AppParts): void {
 
 function refuseOtherHosts(hono: Hono<Env>, { settings }: AppParts): void {
   hono.use(async ({ req, env }, next) => {
-    // A target in absolute form names an authority, which takes precedence over the header (RFC 9112, 3.2.2).
-    const hosts = [req.header("host") ?? env.visit.url.host, env.visit.url.host];
-    const isNamed = hosts.every((host) => isHostAllowed(host, settings));
-    if (!isNamed && env.visit.peer.isOperator !== true) throw misdirected();
+    const { url, peer } = env.visit;
+    if (peer.isOperator !== true && !isForService(req.raw, url, settings)) throw misdirected();
     await next();
   });
 }
@@ -183,7 +181,7 @@ function addMetrics(hono: Hono<Env>, { metrics, settings }: AppParts): void {
 
 /** The operations of the contract. */
 function addOperations(hono: Hono<Env>, { settings }: AppParts, pipeline: ReturnType<typeof createPipeline>): void {
-  for (const [path, byMethod] of operationsByPath()) {
+  for (const [path, byMethod] of byPath(Object.values(operations))) {
     hono.all(`/v1${path.replaceAll(/\{(\w+)\}/g, ":$1")}`, async ({ req, env }) => {
       const { visit } = env;
       const operation = byMethod.get(req.method === "HEAD" ? "GET" : req.method);
@@ -201,6 +199,12 @@ function addOperations(hono: Hono<Env>, { settings }: AppParts, pipeline: Return
 
 /** Adds what is outside the contract: visitors' files, and pages of people. */
 function addContent(hono: Hono<Env>, parts: AppParts, content: Omit<ContentService, "report">): void {
+  for (const { path } of userRoutes) {
+    hono.use(path, async ({ env }, next) => {
+      if (isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
+      await next();
+    });
+  }
   for (const { method = "GET", path, name, serve } of [
     ...deliveryRoutes(parts.delivery),
     ...contentRoutes,
@@ -208,7 +212,6 @@ function addContent(hono: Hono<Env>, parts: AppParts, content: Omit<ContentServi
     consentIntakeRoute(parts),
   ]) {
     hono.on(method, path, ({ req, env }) => {
-      if (isOfUsers(path) && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
       env.visit.name = name?.(env.visit.url.pathname) ?? null;
       const { address } = clientAddress(env.visit.peer.address ?? null, req.raw, parts.settings);
       const report = (error: Error) => parts.reportError(error, env.visit.requestId);
@@ -216,10 +219,9 @@ function addContent(hono: Hono<Env>, parts: AppParts, content: Omit<ContentServi
     });
   }
   // The routes above answer first.
-  for (const [path, methods] of methodsByPath([...contentRoutes, ...userRoutes])) {
-    hono.all(path, ({ req, env }) => {
-      if (isOfUsers(path) && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
-      throw methodNotAllowed(req.method, methods);
+  for (const [path, byMethod] of byPath([...contentRoutes, ...userRoutes])) {
+    hono.all(path, ({ req }) => {
+      throw methodNotAllowed(req.method, byMethod);
     });
   }
 }
@@ -238,41 +240,36 @@ const userRoutes: readonly ContentRoute[] = [
   ...[...consolePages, auditLog, previewPages],
 ];
 
-function isOfUsers(path: string): boolean {
-  return userRoutes.some((route) => route.path === path);
-}
+type ByMethod<Entry> = ReadonlyMap<string, Entry>;
 
-/** The methods of each path, as Allow lists them. */
-function methodsByPath(pageRoutes: readonly ContentRoute[]): Map<string, string[]> {
-  const methods = new Map<string, string[]>();
-  for (const { method = "GET", path } of pageRoutes) {
-    methods.set(path, [...(methods.get(path) ?? []), ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
-  }
-  return methods;
-}
-
-function operationsByPath(): Map<string, Map<string, Operation>> {
-  const paths = new Map<string, Map<string, Operation>>();
-  for (const operation of Object.values(operations)) {
-    const byMethod = paths.get(operation.path) ?? new Map<string, Operation>();
-    paths.set(operation.path, byMethod.set(operation.method, operation));
+/** The operations or pages of each path, by their methods. */
+function byPath<Entry extends { readonly path: string; readonly method?: string }>(
+  entries: readonly Entry[],
+): Map<string, ByMethod<Entry>> {
+  const paths = new Map<string, Map<string, Entry>>();
+  for (const entry of entries) {
+    const byMethod = paths.get(entry.path) ?? new Map<string, Entry>();
+    paths.set(entry.path, byMethod.set(entry.method ?? "GET", entry));
   }
   return paths;
 }
 
 /** A method that the path does not have; OPTIONS is a preflight where the path is public. */
-function answerMethod(method: string, byMethod: Map<string, Operation>, visit: Visit): Response {
+function answerMethod(method: string, byMethod: ByMethod<Operation>, visit: Visit): Response {
   const isPublic = [...byMethod.values()].every(({ auth }) => auth === "public");
-  const allowed = [...byMethod.keys()].flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
-  if (method === "OPTIONS" && isPublic) {
-    visit.operation = [...byMethod.values()][0] ?? null;
-    return preflightResponse(allowed, responseFacts(visit));
-  }
-  throw methodNotAllowed(method, allowed, isPublic ? ["OPTIONS"] : []);
+  if (method !== "OPTIONS" || !isPublic) throw methodNotAllowed(method, byMethod, isPublic ? ["OPTIONS"] : []);
+  visit.operation = [...byMethod.values()][0] ?? null;
+  return preflightResponse(allowedBy(byMethod), responseFacts(visit));
+}
+
+/** The methods of a path, as Allow lists them. */
+function allowedBy(byMethod: ByMethod<unknown>): string[] {
+  return [...byMethod.keys()].flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
 }
 
 /** @param unnamed methods that are allowed, too, but not named in the detail */
-function methodNotAllowed(method: string, allowed: readonly string[], unnamed: readonly string[] = []): Problem {
+function methodNotAllowed(method: string, byMethod: ByMethod<unknown>, unnamed: readonly string[] = []): Problem {
+  const allowed = allowedBy(byMethod);
   return new Problem(
     "method-not-allowed",
     { detail: `${method} is not supported here. Use ${allowed.join(", ")}.` },

@@ -52,8 +52,10 @@ test.each([
 
 test("the host of scripts for visitors serves neither the console nor the sign-in page", async () => {
   for (const path of ["/", "/sites", "/assets/app-1a2b.js", "/sign-in?code=x"]) {
-    const response = await service.service.fetch(new Request(`http://localhost:4071${path}`));
-    expect(response.status).toBe(404);
+    for (const method of ["GET", "DELETE"]) {
+      const response = await service.service.fetch(new Request(`http://localhost:4071${path}`, { method }));
+      expect(response.status).toBe(404);
+    }
   }
 });
 

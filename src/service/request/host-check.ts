@@ -15,6 +15,12 @@ export function isHostAllowed(host: string, settings: HostSettings): boolean {
   return settings.hostNames.includes(name) || (settings.isBoundToLoopback && isLoopback(name));
 }
 
+/** Reports whether the service answers for both hosts of a request: that of its target, and its Host header. */
+export function isForService({ headers }: Request, { host }: URL, settings: HostSettings): boolean {
+  // A target in absolute form names an authority, which takes precedence over the header (RFC 9112, 3.2.2).
+  return [headers.get("host") ?? host, host].every((name) => isHostAllowed(name, settings));
+}
+
 /** The name without its port, lower case; null if the header is malformed. */
 function hostName(host: string): string | null {
   const match = /^(\[[0-9a-f:.]+\]|[^:/?#@[\]\s]+)(?::\d{1,5})?$/i.exec(host);

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
 import type { App, Peer } from "../app";
 import type { CountedRequest } from "../health/metrics";
-import { fileRequestName, type RequestName } from "../health/request-name";
+import { fileRequestName } from "../health/request-name";
 import { bodyLimitOf } from "../request/body-limits";
-import { isHostAllowed } from "../request/host-check";
+import { isForService } from "../request/host-check";
 import { problemResponse } from "../request/responses";
 import { ulid } from "../runtime/ulid";
 import type { DeliveryChanges } from "../store/delivery-changes";
@@ -15,18 +15,13 @@ import { stageRules } from "../versions/stage-rules";
 import { HEARTBEAT_MS, type SentRequest } from "./messages";
 import { isDeferred, receiveBody } from "./receive-body";
 import { connectToService, type ServiceClient } from "./service-client";
-import { createVisitorOperations, type FrontEndParts, type VisitorAnswer } from "./visitor-operations";
+import { type Answer, createVisitorOperations, type FrontEndParts } from "./visitor-operations";
 
 /** Answers requests in the thread that has the sockets. */
 export interface FrontEnd {
   /** Like the service's own; visitors and `/healthz` wait for nothing that the service does. */
   readonly fetch: App;
   close(): void;
-}
-
-/** An answer of this thread. */
-interface Answer extends Omit<VisitorAnswer, "operation"> {
-  readonly operation: RequestName;
 }
 
 /** A thread that is blocked for longer probably does not come back. */
@@ -57,19 +52,22 @@ export function createFrontEnd(
   const visits = reportedVisits((reported) => service.post({ kind: "visits", visits: reported }));
 
   /** Null for what the service has to answer. */
-  const answeredHere = async (request: Request, url: URL, peer: Peer): Promise<Answer | null> => {
-    if (!isForThisHost(request, url, parts.settings)) return null;
+  const answeredHere = async (request: Request, url: URL, peer: Peer, requestId: string): Promise<Answer | null> => {
+    if (isHealthCheck(request, url)) return health(heartbeats.missed());
+    if (!isForService(request, url, parts.settings)) return null;
     const place = placeOf(request, url);
-    return place === null ? operate(request, url, peer) : visited(files, service, request, place);
+    if (place === null) return operate(request, url, peer, requestId);
+    return visited(files, service, request, place, requestId);
   };
 
   return {
     fetch: async (request, peer = {}) => {
       const startedAt = performance.now();
       const url = new URL(request.url);
-      const answer = isHealthCheck(request, url) ? health(heartbeats.missed()) : await answeredHere(request, url, peer);
+      const requestId = `req_${ulid(parts.runtime.now(), randomBytes(10))}`;
+      const answer = await answeredHere(request, url, peer, requestId);
       if (answer === null) return forwarded(service, request, url, peer);
-      const { response, requestId, operation } = answer;
+      const { response, operation } = answer;
       visits.add({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
       peer.record?.({ requestId, operation, tokenId: null, userId: null });
       return response;
@@ -89,9 +87,9 @@ async function visited(
   service: ServiceClient,
   request: Request,
   place: FilePlace,
+  requestId: string,
 ): Promise<Answer | null> {
-  const requestId = newRequestId();
-  const answered = (response: Response): Answer => ({ response, requestId, operation: fileRequestName(place) });
+  const answered = (response: Response): Answer => ({ response, operation: fileRequestName(place) });
   try {
     const file = await files.get(place);
     if (file === null) {
@@ -134,15 +132,7 @@ function health(missedHeartbeats: number): Answer {
       : new Response(`the service has not responded for ${MAX_MISSED_HEARTBEATS} s; restart the process\n`, {
           status: 503,
         });
-  return { response, requestId: newRequestId(), operation: "probe" };
-}
-
-function newRequestId(): string {
-  return `req_${ulid(new Date(), randomBytes(10))}`;
-}
-
-function isForThisHost({ headers }: Request, { host }: URL, settings: FrontEndParts["settings"]): boolean {
-  return [headers.get("host") ?? host, host].every((name) => isHostAllowed(name, settings));
+  return { response, operation: "probe" };
 }
 
 /** The file that a request asks for; null if it asks for something else. */

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { type Operation, type OperationId, operations } from "@consentform/consent/contract";
 import type { Peer } from "../app";
+import type { RequestName } from "../health/request-name";
 import type { VisitorRoute, VisitorSources } from "../http/handler";
 import { Problem } from "../http/problem";
 import { contractValidation } from "../http/validation";
@@ -12,7 +12,6 @@ import { serveVisitor, type VisitorParts } from "../request/serve-visitor";
 import { openapiRoutes } from "../routes/openapi";
 import { regimesRoutes } from "../routes/regimes";
 import type { Runtime } from "../runtime/runtime";
-import { ulid } from "../runtime/ulid";
 
 /** The parts of the service from which this thread answers visitors itself. */
 export interface FrontEndParts extends Pick<VisitorSources, "settings" | "keys"> {
@@ -20,10 +19,9 @@ export interface FrontEndParts extends Pick<VisitorSources, "settings" | "keys">
 }
 
 /** An answer of this thread, with what the metrics and the access log say of it. */
-export interface VisitorAnswer {
+export interface Answer {
   readonly response: Response;
-  readonly requestId: string;
-  readonly operation: OperationId;
+  readonly operation: RequestName;
 }
 
 const visitorRoutes = { ...regimesRoutes, ...openapiRoutes };
@@ -51,20 +49,19 @@ class NeedsServiceError extends Error {}
 export function createVisitorOperations(
   { settings, keys, runtime }: FrontEndParts,
   rulesOf: VisitorSources["rulesOf"],
-): (request: Request, url: URL, peer: Peer) => Promise<VisitorAnswer | null> {
+): (request: Request, url: URL, peer: Peer, requestId: string) => Promise<Answer | null> {
   const count = createPublicBudget(runtime, settings);
   const hasSite = async () => {
     throw new NeedsServiceError();
   };
   let parts: VisitorParts | null = null;
-  return async (request, url, peer) => {
+  return async (request, url, peer, requestId) => {
     const [operation, route] = (request.method === "GET" ? routes.get(url.pathname) : undefined) ?? [];
     if (operation === undefined || route === undefined) return null;
     if (url.pathname.length + url.search.length > MAX_TARGET_LENGTH) return null;
     // The contract's document takes memory, which a service without visitors does not need twice.
     parts ??= { settings, keys, runtime, rulesOf, hasSite, validation: contractValidation() };
     const trace: RequestTrace = { tokenId: null, userId: null, workspaceId: null, admission: null };
-    const requestId = `req_${ulid(runtime.now(), randomBytes(10))}`;
     const client = clientAddress(peer.address ?? null, request, settings);
     const incoming: IncomingRequest = {
       operation,
@@ -77,7 +74,7 @@ export function createVisitorOperations(
       trace,
     };
     const response = await answered(route, incoming, parts, count);
-    return response === null ? null : { response, requestId, operation: operation.id as OperationId };
+    return response === null ? null : { response, operation: operation.id as OperationId };
   };
 }
 
