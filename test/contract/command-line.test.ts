@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
 import { postgresOfSuite } from "../support/service-databases";
+import { frugally } from "../support/spawned-service";
 
 /** The built command line as a shell meets it: its exit statuses, and its messages for what users get wrong. */
 
@@ -30,8 +31,8 @@ function closedPort(): Promise<number> {
 const main = join(repositoryFolder, "dist/provider/cli/main.js");
 
 function consentform(args: readonly string[], variables: Record<string, string> = {}, input = "") {
-  const env = { PATH: process.env.PATH, ...variables };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+  const env = { PATH: process.env.PATH, ...frugally.env(), ...variables };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...frugally.flags, main, ...args], {
     ...{ cwd: folder, env, encoding: "utf8", input, timeout: 20_000, killSignal: "SIGKILL" },
   });
   return { status, stdout, stderr };

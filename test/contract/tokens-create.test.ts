@@ -9,8 +9,8 @@ import { createClient } from "../../src/provider/client";
 import { createTokenInDatabase } from "../../src/service/operator/database-token";
 import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
-import { repositoryFolder } from "../support/repository-folder";
 import { testSnapshot } from "../support/snapshot";
+import { commandLineFile, frugally } from "../support/spawned-service";
 import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /**
@@ -29,9 +29,9 @@ async function usedFolder(): Promise<string> {
 
 /** @returns the secret, which is alone on standard output */
 async function tokenIn(args: string[], variables: Record<string, string> = {}): Promise<string> {
-  const main = join(repositoryFolder, "dist/provider/cli/main.js");
-  const env = { PATH: process.env.PATH, ...variables };
-  const { stdout } = await promisify(execFile)(process.execPath, [main, ...command, ...args], { env });
+  const env = { PATH: process.env.PATH, ...frugally.env(), ...variables };
+  const typed = [...frugally.flags, commandLineFile, ...command, ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, typed, { env });
   return stdout.trim();
 }
 

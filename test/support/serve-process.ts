@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { commandLineFile, spawnService } from "./spawned-service";
+import { commandLineFile, frugally, spawnService } from "./spawned-service";
 
 /** A response to a request by host name. */
 interface ServedAnswer {
@@ -51,8 +51,8 @@ export async function startServe(args: readonly string[], env: NodeJS.ProcessEnv
 
 /** Runs another command of the built command line to its end. */
 export async function runCommandLine(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [commandLineFile, ...args], {
-    env: environment(env),
+  const child = spawn(process.execPath, [...frugally.flags, commandLineFile, ...args], {
+    env: environment({ ...frugally.env(), ...env }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const texts = { stdout: "", stderr: "" };

@@ -16,6 +16,15 @@ const baselineOnly = "--liftoff-only";
 /** The built command line. */
 export const commandLineFile = join(repositoryFolder, "dist/provider/cli/main.js");
 
+/**
+ * Node's flags and variables for the built command line: without the optimizing compiler of WebAssembly, and with
+ * compiled code that an earlier process has kept.
+ */
+export const frugally = {
+  flags: [baselineOnly, "--require", compiledCodeFile],
+  env: () => ({ COMPILED_CODE: compiledCode().COMPILED_CODE }),
+};
+
 /** A command that serves until it is ended. */
 export interface SpawnedServiceOptions<Ready> {
   /** The command and its arguments. */
@@ -53,8 +62,8 @@ export interface SpawnedService<Ready> {
 export async function spawnService<Ready>(options: SpawnedServiceOptions<Ready>): Promise<SpawnedService<Ready>> {
   const { args, folder, isMeasured, command: [node, file] = [process.execPath, commandLineFile] } = options;
   const isKept = !isMeasured && options.command === undefined;
-  const flags = [...(isMeasured ? [] : [baselineOnly]), ...(isKept ? ["--require", compiledCodeFile] : [])];
-  const env = isKept ? { ...options.env, COMPILED_CODE: compiledCode().COMPILED_CODE } : options.env;
+  const flags = isKept ? frugally.flags : isMeasured ? [] : [baselineOnly];
+  const env = isKept ? { ...options.env, ...frugally.env() } : options.env;
   const child = spawn(node, [...flags, file, ...args], {
     ...{ env, stdio: ["ignore", "pipe", "pipe"] },
     ...(folder === undefined ? {} : { cwd: folder }),
