@@ -35,7 +35,7 @@ export function knownState({ effective, ...rest }: Properties): Properties {
   return { ...rest, ...(typeof effective === "object" ? effective : {}) };
 }
 
-/** What the service had reported when the outputs were recorded. */
+/** The properties that the service had reported when the outputs were recorded. */
 function lastReported(definition: Definition, recorded: Properties): Properties {
   const known = knownState(recorded);
   return Object.fromEntries(

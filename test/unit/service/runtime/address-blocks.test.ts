@@ -11,7 +11,7 @@ test.each([
   ["::1", ["0:0:0:0:0:0:0:1", "0:0:0:0", "0:0:0"]],
   // Another family's address inside stays in its own block.
   ["64:ff9b::192.0.2.7", ["64:ff9b:0:0:0:0:c000:207", "64:ff9b:0:0", "64:ff9b:0"]],
-])("%s is one address, whatever its spelling", (text, [address, customer, network]) => {
+])("%s is one address in each spelling", (text, [address, customer, network]) => {
   expect(addressBlocks(text)).toEqual({ address, customer, network });
 });
 
