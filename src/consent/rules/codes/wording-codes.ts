@@ -45,7 +45,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "consent-wall-text",
     level: "W",
     condition:
-      'A sentence of the banner presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, or promise a reward for consent. It can say that a law obliges visitors to agree, hurry them, or tell them what others do.',
+      'A sentence of the banner presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, or promise a reward for consent. It can say that a law obliges visitors to agree, hurry them, or point at what others do.',
     readsPhrases: true,
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
@@ -136,7 +136,7 @@ const pressures: readonly (readonly [FaultKind, (text: string, tag: string) => s
   [
     "pressing",
     urgedConsentIn,
-    "hurry visitors, or tell them what others do?",
+    "hurry visitors, or point at what others do?",
     "If so, delete the sentence: consent is free.",
   ],
   ["pressing", reproachIn, "reproach visitors who refuse?", "If so, delete the sentence."],

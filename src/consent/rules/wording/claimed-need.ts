@@ -6,7 +6,7 @@ export function claimedNeedIn(text: string, tag: string): string | null {
   return statementsOf(text, tag).find((sentence) => isClaimed(sentence, tag)) ?? null;
 }
 
-/** "All of them, those of advertisers included, are essential." In "some are essential, others advertise", they are not. */
+/** "All of them, those of advertisers included, are essential." Not: "some are essential, others advertise". */
 function isClaimed(sentence: string, tag: string): boolean {
   const isOptional = (words: string) =>
     (sentence.includes("{purposes}") && /\bpurposes\b/.test(words)) || hasPhrase(words, tag, "promoting", "advertises");

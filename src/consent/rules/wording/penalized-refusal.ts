@@ -15,7 +15,7 @@ export function penalizedRefusalIn(text: string, tag: string): string | null {
   return statementsOf(text, tag).find(isPenalized) ?? lostPerkIn(text, tag) ?? cuesIn(text, tag, delayed, scanted);
 }
 
-/** "Whoever refuses sees only the headlines." Fewer cookies and other advertising are no loss. */
+/** "Whoever refuses sees only the headlines." Fewer cookies and other advertising are not a loss. */
 const scanted: Cues = {
   all: [["declining", "opposing"], ["receiving"], ["scanting"], ["offering", "access"]],
   none: [

@@ -7,7 +7,7 @@ const hurried: Cues = {
   said: "hurrying",
 };
 
-/** "Most readers accept." What others do is no reason. */
+/** "Most readers accept." What others do is not a reason. */
 const crowded: Cues = {
   all: [["majority"], ["agreeing"]],
   none: ["indifferent", "declining", "withdrawing"],
