@@ -78,7 +78,7 @@ onDatabaseOfRun((start) => {
     const before = places();
     refuse(500);
     for (const name of ["Two", "Three", "Four"]) await site(name);
-    expect(await failure()).toContain(`did not accept row ${before.length + 1}`);
+    expect(await failure()).toContain(`did not accept the row of sequence ${before.length + 1}`);
     for (const [tries, delayMs] of [5, 10, 20, 40].map((seconds, index) => [index + 2, seconds * SECOND_MS] as const)) {
       under.advance(delayMs * 0.99);
       // A new row does not bring the next attempt forward.
@@ -99,7 +99,7 @@ onDatabaseOfRun((start) => {
     await site("One");
     refuse(503);
     for (let tries = 0; tries < 14; tries += 1) {
-      expect(await failure()).toContain("The audit webhook did not accept row 1 ");
+      expect(await failure()).toContain("The audit webhook did not accept the row of sequence 1 ");
       under.advance(1.1 * HOUR_MS);
     }
     accept();
@@ -111,7 +111,7 @@ onDatabaseOfRun((start) => {
   test("a row that is refused holds up the rows behind it", async () => {
     for (const name of ["One", "Two", "Three"]) await site(name);
     receiver.answer = (response, request) => void response.writeHead(dataOf(request).sequence === 2 ? 422 : 204).end();
-    expect(await failure()).toContain("did not accept row 2 ");
+    expect(await failure()).toContain("did not accept the row of sequence 2 ");
     expect(new Set(places())).toEqual(new Set([1, 2]));
     const waiting = (await chained()).length - 1;
     const { text } = { text: await (await under.get("/metrics")).text() };
@@ -198,7 +198,7 @@ describe("an address that is not on the public internet", () => {
     });
     await under.call("createSite", { body: { name: "One" } });
     const failed = await runDueWork(under.service).then(() => null, String);
-    expect(failed).toMatch(/^Error: The audit webhook did not accept row 1 /);
+    expect(failed).toMatch(/^Error: The audit webhook did not accept the row of sequence 1 /);
     expect(failed).not.toContain(new URL(url).hostname);
     await under.close();
   });

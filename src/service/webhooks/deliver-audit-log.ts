@@ -57,6 +57,6 @@ async function sendRow(
 async function failureOf({ store }: JobParts, { sequence, id }: AuditEvent, error: string): Promise<Error> {
   const waiting = undeliveredCount(await readAuditChain(store.db));
   return new Error(
-    `The audit webhook did not accept row ${sequence} (${id}): ${error} Rows that wait: ${waiting}. It is tried again.`,
+    `The audit webhook did not accept the row of sequence ${sequence} (${id}): ${error} Rows that wait: ${waiting}. It is tried again.`,
   );
 }

@@ -8,7 +8,7 @@ export interface Cues {
   all: readonly (readonly PhraseGroup[])[];
   /** Groups that make the sentence harmless. */
   none: readonly PhraseGroup[];
-  /** The concept that the sentence itself says, in a clause that denies nothing else. Its question may have the rest. */
+  /** The concept that the sentence itself says, in a clause that denies nothing else. Its question may hold others. */
   said: PhraseGroup;
 }
 
