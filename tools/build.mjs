@@ -51,6 +51,7 @@ for (const room of ROOMS) {
   await removeOrphans(room);
   await copyData(room);
 }
+await indentDeclarations();
 await publishData();
 await copyPapers();
 await makeSnapshot();
@@ -95,6 +96,18 @@ async function copyData({ source, dist }) {
     await mkdir(path.dirname(target), { recursive: true });
     if (file.endsWith(".json")) await writeFile(target, JSON.stringify(JSON.parse(await readFile(absolute, "utf8"))));
     else await copyFile(absolute, target);
+  }
+}
+
+/** The compiler indents by four spaces: 0.2 MB of an install. */
+async function indentDeclarations() {
+  for (const { dist } of ROOMS) {
+    for (const file of await readdir(inRepository(dist), { recursive: true })) {
+      if (!file.endsWith(".d.ts")) continue;
+      const text = await readFile(inRepository(dist, file), "utf8");
+      const short = text.replaceAll(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
+      if (short !== text) await writeFile(inRepository(dist, file), short);
+    }
   }
 }
 

@@ -40,7 +40,7 @@ withTerraformTestBed((bed) => {
       return issues.data[0]?.suppression?.expires_at;
     };
     const permanent = bed.program(ending("never"));
-    await errorStep(bed.workspace, bed.program(ending("Never")), /expires_at: .*RFC 3339 time.*, or "never"/);
+    await errorStep(bed.workspace, bed.program(ending("Never")), /expires_at: .*RFC 3339.*, or "never"/);
     await applyStep(bed.workspace, bed.program(ending(inDays(30))));
     expect(await end()).toEqual(expect.any(String));
     await applyStep(bed.workspace, permanent);
