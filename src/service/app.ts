@@ -14,6 +14,7 @@ import { hasProblemPage, problemPage, wantsProblemPage } from "./http/problem-pa
 import { clientAddress, isFromOperator } from "./request/client-address";
 import { isForService } from "./request/host-check";
 import type { PipelineParts, RequestTrace } from "./request/incoming-request";
+import { allowedBy, type ByMethod, byPath, methodNotAllowed } from "./request/methods-by-path";
 import { createPipeline } from "./request/pipeline";
 import { checkProblem } from "./request/reply-check";
 import { expectedBytesOf } from "./request/request-body";
@@ -240,41 +241,12 @@ const userRoutes: readonly ContentRoute[] = [
   ...[...consolePages, auditLog, previewPages],
 ];
 
-type ByMethod<Entry> = ReadonlyMap<string, Entry>;
-
-/** The operations or pages of each path, by their methods. */
-function byPath<Entry extends { readonly path: string; readonly method?: string }>(
-  entries: readonly Entry[],
-): Map<string, ByMethod<Entry>> {
-  const paths = new Map<string, Map<string, Entry>>();
-  for (const entry of entries) {
-    const byMethod = paths.get(entry.path) ?? new Map<string, Entry>();
-    paths.set(entry.path, byMethod.set(entry.method ?? "GET", entry));
-  }
-  return paths;
-}
-
 /** A method that the path does not have; OPTIONS is a preflight where the path is public. */
 function answerMethod(method: string, byMethod: ByMethod<Operation>, visit: Visit): Response {
   const isPublic = [...byMethod.values()].every(({ auth }) => auth === "public");
   if (method !== "OPTIONS" || !isPublic) throw methodNotAllowed(method, byMethod, isPublic ? ["OPTIONS"] : []);
   visit.operation = [...byMethod.values()][0] ?? null;
   return preflightResponse(allowedBy(byMethod), responseFacts(visit));
-}
-
-/** The methods of a path, as Allow lists them. */
-function allowedBy(byMethod: ByMethod<unknown>): string[] {
-  return [...byMethod.keys()].flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
-}
-
-/** @param unnamed methods that are allowed, too, but not named in the detail */
-function methodNotAllowed(method: string, byMethod: ByMethod<unknown>, unnamed: readonly string[] = []): Problem {
-  const allowed = allowedBy(byMethod);
-  return new Problem(
-    "method-not-allowed",
-    { detail: `${method} is not supported here. Use ${allowed.join(", ")}.` },
-    { Allow: [...allowed, ...unnamed].join(", ") },
-  );
 }
 
 function checkTarget(url: URL): void {

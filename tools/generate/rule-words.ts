@@ -33,7 +33,7 @@ export const ruleWords: readonly (readonly [word: string, meaning: string])[] = 
   ["grace", "The time in which a rule newer than an accepted document only warns. It ends when the document changes."],
   [
     "model",
-    "`opt_in`: nothing optional runs before consent, except exempt categories. `opt_out`: it may run until visitors object. `notice`: it may run once visitors are told. `none`: it runs.",
+    "`opt_in`: nothing optional runs before consent, except exempt categories. `opt_out`: it may run until visitors object. `notice`: it may run once visitors are informed. `none`: it runs.",
   ],
   ["opt_in places", "Places whose law requires consent first: those with the model `opt_in` in [Regimes](regimes.md)."],
   [

@@ -170,7 +170,7 @@ function auditGauges(
   });
   const waiting = new Gauge({
     name: "consentform_audit_undelivered_rows",
-    help: "Chained rows that the audit webhook has yet to accept. Without such a webhook, there is no sample.",
+    help: "Chained rows that the audit webhook has yet to accept. Absent without such a webhook.",
     registers,
   });
   return (chain) => {

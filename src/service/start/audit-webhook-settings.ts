@@ -1,8 +1,5 @@
 import type { ServiceSettings } from "../index";
-import { webhookSecretFault } from "../webhooks/webhook-secret";
-
-/** 24 to 64 bytes, as webhooks of workspaces have them. */
-const secretForm = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
+import { isWebhookSecret } from "../webhooks/webhook-secret";
 
 /**
  * The receiver of the audit log: CONSENTFORM_AUDIT_WEBHOOK_URL and CONSENTFORM_AUDIT_WEBHOOK_SECRET. In the
@@ -28,7 +25,7 @@ export function auditWebhookSettings(
       "CONSENTFORM_AUDIT_WEBHOOK_URL is not an address that the service sends to. Use an https address without a user or password.",
     );
   }
-  if (!secretForm.test(secret) || webhookSecretFault(secret, "") !== null) {
+  if (!isWebhookSecret(secret)) {
     throw new Error(
       'CONSENTFORM_AUDIT_WEBHOOK_SECRET is not a secret of Standard Webhooks. Use whsec_ and the base64 of 24 to 64 bytes, such as the output of: echo "whsec_$(openssl rand -base64 32)".',
     );

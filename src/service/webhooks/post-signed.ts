@@ -30,7 +30,7 @@ export interface SignedPost {
 
 const NOT_ACCEPTED = "The receiver returned a status outside 200 to 299.";
 const EXCERPT_BYTES = 1024;
-/** No request was sent to these hosts, so there is no time to report (contract 4.10). */
+/** No request was sent to these hosts, so no time is reported (contract 4.10). */
 const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-allowed"];
 
 /**

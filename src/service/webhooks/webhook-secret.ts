@@ -20,6 +20,12 @@ export function webhookSecretFault(secret: string, pointer: string): ValidationE
     : { pointer, code: "format", detail: `must be ${PREFIX} and standard base64 with its padding` };
 }
 
+/** Reports whether a text that no schema has validated is a secret of 24 to 64 bytes, as the contract has them. */
+export function isWebhookSecret(text: string): boolean {
+  const { length } = secretBytes(text);
+  return text.startsWith(PREFIX) && webhookSecretFault(text, "") === null && length >= 24 && length <= 64;
+}
+
 /** The key in a secret of the form `whsec_…`. */
 export function secretBytes(secret: string): Buffer {
   return Buffer.from(secret.slice(PREFIX.length), "base64");

@@ -105,6 +105,7 @@ function sourcesOf({ basis, source_url }: LocatedFinding): string[] {
   if (source_url !== null) return [`${basis}, ${source_url}`];
   return basis.split(/; (?=[A-Z]{2}(?:-[A-Z]{2,3})?(?:(?:,| and) (?:[A-Z]{2}(?:-[A-Z]{2,3})?|\d+ more))*: )/);
 }
+
 /** The places of one finding. Its level is left out where the head of the entry says it. */
 function placesOf({ message, level }: LocatedFinding, isMixed: boolean): string {
   const { where = "" } = partsOf(message);
