@@ -25,8 +25,12 @@ const scripts = join(__dirname, "../src/consent/dist/banner/scripts");
 /** Sizes of what a visitor loads, compressed with gzip: each part, a first paint and the preferences. */
 export async function measureBannerSize(): Promise<Row[]> {
   const published: PublishedBanner = {
-    ...{ site: "site_01jd2v7k3q8m4n5p6r7s8t9v0w", environment: "production", number: 1, revision: 1 },
-    ...{ document: starterDocument("en"), services: [] },
+    site: "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+    environment: "production",
+    number: 1,
+    revision: 1,
+    document: starterDocument("en"),
+    services: [],
   };
   const folder = "0123456789abcdef";
   const settings = loaderSettings(published, {
@@ -48,7 +52,10 @@ export async function measureBannerSize(): Promise<Row[]> {
     limited("first paint: loader, banner and strings", first, FIRST_PAINT_GOAL),
     againstPeer(first),
     ...[...sizes, ...information].map(({ name, bytes }) => ({
-      ...{ subject: name, ours: `${bytes} B`, against: `first paint: ${first} B`, ratio: bytes / first },
+      subject: name,
+      ours: `${bytes} B`,
+      against: `first paint: ${first} B`,
+      ratio: bytes / first,
     })),
     limited(
       "preferences, with strings",
@@ -76,7 +83,10 @@ function encodings(name: string, text: string, limit: number): Row[] {
   return [
     limited(`${name}, gzip`, gzip, limit),
     ...Object.entries(others).map(([form, bytes]) => ({
-      ...{ subject: `${name}, ${form}`, ours: `${bytes} B`, against: `gzip: ${gzip} B`, ratio: bytes / gzip },
+      subject: `${name}, ${form}`,
+      ours: `${bytes} B`,
+      against: `gzip: ${gzip} B`,
+      ratio: bytes / gzip,
     })),
   ];
 }

@@ -8,8 +8,13 @@ export function choiceRequest({ id, host }: Shop, visitor: number): LoadRequest 
   const now = new Date();
   const address = visitorAddress(visitor);
   const body = JSON.stringify({
-    ...{ id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(), given_at: now.toISOString() },
-    ...{ event: "given", method: "banner", decisions: accepted, language: "en", version_number: 1 },
+    id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(),
+    given_at: now.toISOString(),
+    event: "given",
+    method: "banner",
+    decisions: accepted,
+    language: "en",
+    version_number: 1,
   });
   const headers = { origin: `https://${host}`, "content-type": "text/plain", "x-forwarded-for": address };
   return { method: "POST", path: `/s/${id}/production/consents`, headers, body };

@@ -31,7 +31,11 @@ export async function measureFleetBudget(wanted: number): Promise<Row[]> {
   const budget = `${QUOTA.requests} requests in ${QUOTA.seconds} s`;
   const label = `first up, ${sites} sites by SiteFleet, ${budget}`;
   const row = (subject: string, value: number, goal: NonNullable<Row["goal"]>): Row => ({
-    ...{ subject, ours: String(value), against: "the promise", ratio: value, goal },
+    subject,
+    ours: String(value),
+    against: "the promise",
+    ratio: value,
+    goal,
   });
   return [
     { ...row(`share of the budget used, ${label}`, alone.share, { atLeast: 0.97 }), ours: percent(alone.share) },

@@ -83,8 +83,12 @@ async function deploymentOf(program: string, sites: number) {
     stack.write("input.json", JSON.stringify({ sites, text: "B" }));
     const text = await up();
     return {
-      ...{ firstS: first.seconds, requests: first.requests, textS: text.seconds, textRequests: text.requests },
-      ...{ noOpS: noOp.seconds, stateKb: readFileSync(stack.stateFile).byteLength / 1000 },
+      firstS: first.seconds,
+      requests: first.requests,
+      textS: text.seconds,
+      textRequests: text.requests,
+      noOpS: noOp.seconds,
+      stateKb: readFileSync(stack.stateFile).byteLength / 1000,
     };
   });
 }

@@ -59,7 +59,13 @@ export async function startPopulatedService(copies: number): Promise<PopulatedSe
   const cursorOf = async (path: string) => String((await workspace.send({ path })).body.next_cursor);
   const cursors = { listSites: await cursorOf("/sites"), listAlerts: await cursorOf("/alerts") };
   return {
-    ...{ service, token: workspace.token, copies, siteId: site.id, scanId, deliveryId, cursors },
+    service,
+    token: workspace.token,
+    copies,
+    siteId: site.id,
+    scanId,
+    deliveryId,
+    cursors,
     pathOf: (operation, place) => {
       const path = site.pathOf(operation);
       if (NOT_COPIED.test(path)) return path;

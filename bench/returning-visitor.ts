@@ -42,8 +42,15 @@ export async function measureReturningVisitor(): Promise<Row[]> {
     accept: async (page) => {
       const now = Math.floor(Date.now() / 1000);
       const value = formatChoice({
-        ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - 60, until: now + 86_400 },
-        ...{ granted: ["functional", "analytics", "marketing"], servicesOff: [], subject: "0".repeat(32) },
+        revision: 1,
+        model: "opt_in",
+        gpc: false,
+        rule: null,
+        decided: now - 60,
+        until: now + 86_400,
+        granted: ["functional", "analytics", "marketing"],
+        servicesOff: [],
+        subject: "0".repeat(32),
       });
       await page.evaluate(
         `document.cookie = "cf_consent_${site.slice(-8)}=${value}; Path=/; Domain=shop.localhost; Max-Age=86400; Secure"`,
@@ -77,7 +84,10 @@ function rowsOf(cache: string, isWarm: boolean, mine: readonly View[], other: re
   const parsed = median(mine.map((each) => each.parsed));
   const subject = `returning visitor, ${cache}, ${LATENCY_MS} ms latency: document to Consent Mode update, median of ${RUNS}`;
   const row = (against: string, baseline: number): Row => ({
-    ...{ subject, ours: `${ms.toFixed(0)} ms`, against: `${against}: ${baseline.toFixed(0)} ms`, ratio: ms / baseline },
+    subject,
+    ours: `${ms.toFixed(0)} ms`,
+    against: `${against}: ${baseline.toFixed(0)} ms`,
+    ratio: ms / baseline,
   });
   const limit = row("Google's tags wait for it", WAIT_FOR_UPDATE_MS);
   return [

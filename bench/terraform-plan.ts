@@ -106,7 +106,8 @@ async function measureFloor(runs: number, { engine, ours, others, version }: Pla
   const subject = "terraform plan without a provider and three starts of an empty Node, processor time";
   return [
     {
-      ...{ subject, ours: `${floorSecondsOfOthers.toPrecision(3)} s` },
+      subject,
+      ours: `${floorSecondsOfOthers.toPrecision(3)} s`,
       against: `1 resource with hashicorp/time ${version}: ${otherSeconds.toPrecision(3)} s`,
       ratio: floorSecondsOfOthers / otherSeconds,
     },

@@ -30,8 +30,11 @@ if (manager === undefined || [tarball, service, consent].includes("")) {
 const replaced = { "@consentform/consent": `file:${path.resolve(consent)}` };
 /** Each manager has its own name for what replaces a dependency of a dependency. */
 const PROJECT = {
-  ...{ name: "a-users-project", private: true },
-  ...{ overrides: replaced, resolutions: replaced, pnpm: { overrides: replaced } },
+  name: "a-users-project",
+  private: true,
+  overrides: replaced,
+  resolutions: replaced,
+  pnpm: { overrides: replaced },
 };
 
 /** A program that loads an entry of the package. */

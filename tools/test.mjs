@@ -174,7 +174,10 @@ async function runTests() {
   const isRepeating = mode !== "soak" && args.length === 0;
   try {
     const { report, ...counts } = await runWithRepeats({
-      ...{ cwd: repositoryFolder, jest: JEST, reportFile, seed: env.CONSENTFORM_SEED },
+      cwd: repositoryFolder,
+      jest: JEST,
+      reportFile,
+      seed: env.CONSENTFORM_SEED,
       args: [...args, ...(mode === "soak" && args.length === 0 ? SOAKED_TESTS : [])],
       env: { ...env, CONSENTFORM_ANSWERS: answersFile, CONSENTFORM_PROCESSOR_TIMES: processorTimesFile },
       listFile: isRepeating ? UNSTABLE_FILES : null,

@@ -37,8 +37,12 @@ export async function siteRows(): Promise<SiteRow[]> {
   const taken = table.flatMap(({ hosts, previewHosts = [] }) => [...hosts, ...previewHosts]);
   const isFree = (host: string) => !taken.includes(host);
   const left = kept.map((row) => ({
-    ...{ ...row, key: freeName(row.key, keys, Object.keys(recorded)), address: addressOf(row), isLive: true },
-    ...{ hosts: row.hosts.filter(isFree), previewHosts: row.previewHosts?.filter(isFree) ?? [] },
+    ...row,
+    key: freeName(row.key, keys, Object.keys(recorded)),
+    address: addressOf(row),
+    isLive: true,
+    hosts: row.hosts.filter(isFree),
+    previewHosts: row.previewHosts?.filter(isFree) ?? [],
   }));
   return [...declared, ...left];
 }

@@ -39,7 +39,10 @@ export async function workspace() {
     new consentform.AlertChannel("privacy-team", { name: "Privacy team", kind: "email", addresses: [alertAddress] });
   }
   return {
-    ...{ siteIds, snippets, challenges, template: { id, revision, workspaceId } },
+    siteIds,
+    snippets,
+    challenges,
+    template: { id, revision, workspaceId },
     addresses: Object.fromEntries(rows.map(({ key, address }) => [key, address])),
     // The next deployment declares the site of a removed row from here, if it is live.
     rows: Object.fromEntries(rows.map(({ isLive: _, ...row }) => [row.key, row])),

@@ -163,7 +163,11 @@ async function serviceOf(parts: Parts, options: ServiceOptions): Promise<Service
     }),
     drain: readiness.drain,
     ...actsOf(parts),
-    ...{ store, runtime, settings, keys, metrics },
+    store,
+    runtime,
+    settings,
+    keys,
+    metrics,
     reportInfo,
     visits: { file: load, noteFetch: delivery.delivery.notes.note, count: metrics.count },
     close: async () => {

@@ -26,7 +26,11 @@ async function made(kind: Managed["kind"], inputs: Properties, key = newKey()): 
 }
 
 const tracker = (siteId: string, more: Properties = {}): Properties => ({
-  ...{ site_id: siteId, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" },
+  site_id: siteId,
+  key: "stats",
+  name: "Stats",
+  company: "Stats Ltd",
+  category: "analytics",
   ...more,
 });
 

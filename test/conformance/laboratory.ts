@@ -133,8 +133,10 @@ async function editInConsole(service: Service, client: Client, siteId: string, d
       method: "PUT",
       body: JSON.stringify({ document, waivers, managed_by }),
       headers: {
-        ...{ cookie: await signedInCookie(service, workspace.name), origin },
-        ...{ "content-type": "application/json", "if-match": etag },
+        cookie: await signedInCookie(service, workspace.name),
+        origin,
+        "content-type": "application/json",
+        "if-match": etag,
       },
     }),
   );
@@ -153,12 +155,23 @@ async function seeIssue({ store, runtime }: Service, siteId: string): Promise<st
     .executeTakeFirstOrThrow();
   await store.transaction((tx) =>
     observeIssues(tx, runtime, {
-      ...{ workspaceId: workspace_id, siteId, environment: "preview", scanId: `scn_${issues}`, engine: "static" },
-      ...{ isCompleted: true, at: runtime.now(), visits: [] },
+      workspaceId: workspace_id,
+      siteId,
+      environment: "preview",
+      scanId: `scn_${issues}`,
+      engine: "static",
+      isCompleted: true,
+      at: runtime.now(),
+      visits: [],
       findings: [
         {
-          ...{ rule_id: "pre-consent-storage", severity: "error", fingerprint, service_id: null },
-          ...{ page: "https://shop.example/", profile: "gdpr", consent_state: "none" },
+          rule_id: "pre-consent-storage",
+          severity: "error",
+          fingerprint,
+          service_id: null,
+          page: "https://shop.example/",
+          profile: "gdpr",
+          consent_state: "none",
           subject: { kind: "cookie", name: "_a", domain: "shop.example" },
         },
       ],

@@ -253,8 +253,11 @@ describe("an issue that is already suppressed", () => {
     const siteId = await newSite(alice);
     const fingerprint = await laboratory.seeIssue(siteId);
     const inputs = {
-      ...{ site_id: siteId, environment: "preview", fingerprint },
-      ...{ reason: "accepted_risk", comment: "Known and harmless." },
+      site_id: siteId,
+      environment: "preview",
+      fingerprint,
+      reason: "accepted_risk",
+      comment: "Known and harmless.",
     };
     const theirs = new Managed("IssueSuppression", alice, { ...inputs });
     await theirs.create();

@@ -66,7 +66,9 @@ export class Managed {
   async update(inputs: Properties): Promise<void> {
     const checked = this.checked(inputs);
     ({ outputs: this.outputs } = await update(this.definition, this.session, {
-      ...{ stored: this.stored, id: this.id, recorded: this.outputs },
+      stored: this.stored,
+      id: this.id,
+      recorded: this.outputs,
       inputs: checked,
     }));
     this.inputs = checked;

@@ -153,8 +153,11 @@ test("a refused deletion of a served site names allow_delete_while_served", asyn
   laboratory.intercept(async (request, pass) => {
     if (request.method !== "DELETE") return pass(request);
     const problem = {
-      ...{ type: "https://problems.consent.example/v1/conflict", title: "Conflict", status: 409 },
-      ...{ detail: "Visitors fetched the site's banner.", reason: "site-in-use" },
+      type: "https://problems.consent.example/v1/conflict",
+      title: "Conflict",
+      status: 409,
+      detail: "Visitors fetched the site's banner.",
+      reason: "site-in-use",
     };
     return Response.json(problem, { status: 409, headers: { "Content-Type": "application/problem+json" } });
   });

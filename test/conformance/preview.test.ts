@@ -81,7 +81,10 @@ describe("tracked services that production does not serve", () => {
       said(session, "Promotion", { site_id: site, version_number: UNKNOWN }),
       said(session, "Version", { site_id: site, environment: "production", draft_digest: digest }),
       said(session, "TemplateRollout", {
-        ...{ name: "all", template: { id: "tpl_1", document: {} }, release: "production", sites: { one: { site } } },
+        name: "all",
+        template: { id: "tpl_1", document: {} },
+        release: "production",
+        sites: { one: { site } },
         digests: { one: digest },
       }),
     ]);

@@ -129,7 +129,9 @@ test.each(Object.keys(captured) as Kind[])(
     expect(parsed(found.kept)).toEqual(parsed(made.kept));
     const again = await startProvider(laboratory, await laboratory.token(), typeName(kind));
     expect(await again.plan(found.state, config, found.kept)).toMatchObject({
-      ...{ planned: found.state, replaces: [], errors: [] },
+      planned: found.state,
+      replaces: [],
+      errors: [],
     });
   },
 );

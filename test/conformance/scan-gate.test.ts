@@ -360,7 +360,8 @@ describe("a gate that excludes sites", () => {
   }
 
   const entry = ({ site_id: site, version_number }: Awaited<ReturnType<typeof stagedSite>>) => ({
-    ...{ site, version_number },
+    site,
+    version_number,
   });
 
   test("names what did not pass and why, and scans only that again until it passes", async () => {

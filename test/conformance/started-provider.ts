@@ -36,7 +36,8 @@ export async function startProvider(laboratory: Laboratory, token: string, type:
         proposedNewState: codec.encode(complete),
         config: codec.encode(complete),
         priorPrivate: Buffer.from(kept),
-        ...{ clientCapabilities: nothing, priorIdentity: undefined },
+        clientCapabilities: nothing,
+        priorIdentity: undefined,
       },
       call,
     );
@@ -57,7 +58,8 @@ export async function startProvider(laboratory: Laboratory, token: string, type:
         priorState: codec.encode(prior),
         plannedState: codec.encode(planned),
         config: codec.encode(complete),
-        ...{ plannedPrivate: Buffer.from(promised), plannedIdentity: undefined },
+        plannedPrivate: Buffer.from(promised),
+        plannedIdentity: undefined,
       },
       call,
     );

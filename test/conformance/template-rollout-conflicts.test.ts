@@ -218,7 +218,8 @@ test("an application elsewhere is clean, or shows the digests that differ", asyn
   await elsewhere.create();
   await managed.refresh();
   expect(managed.inputs.digests).toEqual({
-    ...{ s0: digest(bannerDocument("One")), s1: digest(bannerDocument("Two")) },
+    s0: digest(bannerDocument("One")),
+    s1: digest(bannerDocument("Two")),
   });
 });
 
@@ -367,7 +368,9 @@ test("a gated chain without a stack name keeps a rollback and an edit made in be
     await newSite(client, gated),
   ];
   const declared = (title: string) => ({
-    ...{ shop: titled(shop, title), edited: titled(edited, title), blocked: titled(blocked, title) },
+    shop: titled(shop, title),
+    edited: titled(edited, title),
+    blocked: titled(blocked, title),
   });
   const before = rollout({ template, sites: { shop: titled(shop, "Zero") } }, { of: null });
   await before.create();

@@ -24,7 +24,9 @@ import { newTemplate } from "./rows/template-rollout";
 async function newlyGated() {
   const [template, site] = [await newTemplate(client), await newSite(client, noGate)];
   const inputs = (title: string, release: string): Properties => ({
-    ...{ template, sites: { shop: titled(site, title) }, release },
+    template,
+    sites: { shop: titled(site, title) },
+    release,
   });
   const wave = rollout(inputs("One", "production"));
   await wave.create();

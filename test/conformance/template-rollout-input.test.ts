@@ -10,7 +10,9 @@ import { bannerDocument } from "./rows/prepared";
 describe("before anything is sent", () => {
   const site = (letter: string) => `site_${letter.repeat(26)}`;
   const template = {
-    ...{ id: `tpl_${"0".repeat(26)}`, workspace_id: `wks_${"0".repeat(26)}`, revision: 1 },
+    id: `tpl_${"0".repeat(26)}`,
+    workspace_id: `wks_${"0".repeat(26)}`,
+    revision: 1,
     document: bannerDocument("{{title}}"),
     variables: { title: { required: true } },
     locked_paths: ["/links"],

@@ -159,7 +159,9 @@ test("nothing is sent without a token, and new resources are planned without one
       priorState: codec.encode(null),
       proposedNewState: config,
       config,
-      ...{ priorPrivate: Buffer.alloc(0), clientCapabilities: nothing, priorIdentity: undefined },
+      priorPrivate: Buffer.alloc(0),
+      clientCapabilities: nothing,
+      priorIdentity: undefined,
     },
     call,
   );
@@ -170,7 +172,8 @@ test("nothing is sent without a token, and new resources are planned without one
       priorState: codec.encode(null),
       plannedState: planned.plannedState as DynamicValue,
       config,
-      ...{ plannedPrivate: Buffer.alloc(0), plannedIdentity: undefined },
+      plannedPrivate: Buffer.alloc(0),
+      plannedIdentity: undefined,
     },
     call,
   );

@@ -38,9 +38,18 @@ onDatabaseOfRun((start) => {
     expect(answer.headers.get("location")).toBe(`/v1/alert-channels/${answer.body.id}`);
     expect(answer.headers.get("etag")).toBe(answer.body.etag);
     expect(answer.body).toMatchObject({
-      ...{ kind: "email", addresses: ["b@shop.example", "a@shop.example"], min_severity: "warning", enabled: true },
-      ...{ alert_kinds: null, site_ids: null, external_key: "mail-1", url_hint: null, status: "unconfirmed" },
-      ...{ last_sent_at: null, last_error: null, updated_by: { type: "token" } },
+      kind: "email",
+      addresses: ["b@shop.example", "a@shop.example"],
+      min_severity: "warning",
+      enabled: true,
+      alert_kinds: null,
+      site_ids: null,
+      external_key: "mail-1",
+      url_hint: null,
+      status: "unconfirmed",
+      last_sent_at: null,
+      last_error: null,
+      updated_by: { type: "token" },
       confirmations: ["b@shop.example", "a@shop.example"].map((address) => ({
         address,
         status: "unconfirmed",

@@ -137,7 +137,9 @@ onDatabaseOfRun((start) => {
       await channel({ kind: "slack", url: watcher.url, alert_kinds: ["channel.failing"] });
       await happen("domain.failed", "dom_1");
       expect(await read(id)).toMatchObject({
-        ...{ status: "active", last_error: "Slack returned a status outside 200 to 299.", last_sent_at: null },
+        status: "active",
+        last_error: "Slack returned a status outside 200 to 299.",
+        last_sent_at: null,
       });
       for (const waitMs of [minuteMs, 5 * minuteMs]) {
         under.advance(waitMs);
@@ -411,7 +413,8 @@ onDatabaseOfRun((start) => {
       expect(mail.mails[0]?.raw).not.toContain("victim@shop.example");
       await confirmAll();
       await under.call("updateAlertChannel", {
-        ...{ path: { id }, token },
+        path: { id },
+        token,
         body: { name: 'x"\r\nSubject: other' },
       });
       await happen("scan.failed", "scn_1");

@@ -49,10 +49,19 @@ onDatabaseOfRun((start) => {
     const found = await alerts();
     expect(found).toEqual([
       {
-        ...{ id: expect.stringMatching(/^alr_/), workspace_id: workspaceId, kind: "scan.failed", severity: "warning" },
-        ...{ state: "open", read_at: null, site_id: site, subject: { type: "site", id: site } },
-        ...{ title: "A scan failed.", detail: expect.any(String), occurrences: 1 },
-        ...{ first_at: expect.any(String), last_at: expect.any(String) },
+        id: expect.stringMatching(/^alr_/),
+        workspace_id: workspaceId,
+        kind: "scan.failed",
+        severity: "warning",
+        state: "open",
+        read_at: null,
+        site_id: site,
+        subject: { type: "site", id: site },
+        title: "A scan failed.",
+        detail: expect.any(String),
+        occurrences: 1,
+        first_at: expect.any(String),
+        last_at: expect.any(String),
       },
     ]);
     expect(Date.parse(found[0].last_at)).toBeGreaterThan(Date.parse(found[0].first_at));
@@ -107,7 +116,9 @@ onDatabaseOfRun((start) => {
     test("open becomes acknowledged, then resolved; an equal state changes nothing", async () => {
       const id = await alert();
       expect((await patch(id, { state: "acknowledged", read: true })).body).toMatchObject({
-        ...{ id, state: "acknowledged", read_at: expect.any(String) },
+        id,
+        state: "acknowledged",
+        read_at: expect.any(String),
       });
       expect((await patch(id, { state: "acknowledged" })).status).toBe(200);
       expect((await patch(id, { state: "resolved" })).body.state).toBe("resolved");

@@ -15,7 +15,12 @@ import { onDatabaseOfRun } from "../support/service-databases";
 const secret = `whsec_${Buffer.from("a planted secret of 32 bytes, ok").toString("base64")}`;
 const plantedKey = "planted-key-of-the-address";
 const everything = {
-  ...{ workspaceId: null, since: null, until: null, actor: null, act: null, siteId: null },
+  workspaceId: null,
+  since: null,
+  until: null,
+  actor: null,
+  act: null,
+  siteId: null,
 } as const;
 
 onDatabaseOfRun((start) => {

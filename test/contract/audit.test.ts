@@ -37,7 +37,10 @@ async function rowsOf(work: () => Promise<unknown>) {
 function send(operation: Operation, more: Partial<PathRequest> = {}): Promise<TestAnswer> {
   const { token, headers } = inhabited.credentials(operation);
   return inhabited.service.send({
-    ...{ method: operation.method, path: site.pathOf(operation), token, address: ADDRESS },
+    method: operation.method,
+    path: site.pathOf(operation),
+    token,
+    address: ADDRESS,
     ...more,
     headers: { ...headers, ...more.headers },
   });
@@ -145,8 +148,14 @@ test("a refusal to a role is one row, and equal ones are counted in it", async (
   const counts = rows.map(({ count }) => count);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   expect(rows[0]).toMatchObject({
-    ...{ act: "createToken", result: "refused", reason: "insufficient-role", address: ADDRESS },
-    ...{ actor: { type: "user" }, object: { type: "token", id: null }, before: null, after: null },
+    act: "createToken",
+    result: "refused",
+    reason: "insufficient-role",
+    address: ADDRESS,
+    actor: { type: "user" },
+    object: { type: "token", id: null },
+    before: null,
+    after: null,
   });
 });
 
@@ -162,7 +171,10 @@ test("a link, a sign-in, a sign-out and a failed sign-in are rows without the co
   ]);
   const post = (path: string, body: string) =>
     inhabited.service.send({
-      ...{ method: "POST", path: `//${path}`, body, address: ADDRESS },
+      method: "POST",
+      path: `//${path}`,
+      body,
+      address: ADDRESS,
       headers: { cookie, origin, "content-type": "application/x-www-form-urlencoded" },
     });
   const rest = await rowsOf(async () => {

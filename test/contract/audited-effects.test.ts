@@ -15,7 +15,9 @@ afterAll(() => under.close());
 async function rows(act: string) {
   const found = await under.service.store.db.selectFrom("audit_events").selectAll().where("act", "=", act).execute();
   return found.map(({ after, address, count, reason }) => ({
-    ...{ address, count, reason },
+    address,
+    count,
+    reason,
     after: after === null ? null : JSON.parse(after),
   }));
 }

@@ -73,8 +73,13 @@ test("refusals of a caller at many addresses are counted in a bounded number of 
   expect(counts.sort()).toEqual([1, 2]);
   const flooder = rows.find(({ count }) => count === 2);
   expect(rows.find(({ act }) => act !== "createSite")).toMatchObject({
-    ...{ act: "further refusals", actor_id: flooder?.actor_id, workspace_id: flooder?.workspace_id },
-    ...{ address: null, object_type: null, reason: null, count: ROWS_OF_CALLER },
+    act: "further refusals",
+    actor_id: flooder?.actor_id,
+    workspace_id: flooder?.workspace_id,
+    address: null,
+    object_type: null,
+    reason: null,
+    count: ROWS_OF_CALLER,
   });
 });
 

@@ -11,8 +11,11 @@ import type { PathRequest } from "../support/service-requests";
 
 const webhookSecrets = [1, 2].map((value) => `whsec_${Buffer.alloc(32, value).toString("base64")}`);
 const headers = {
-  ...{ "user-agent": "planted1", referer: "https://shop.example/planted2", "x-forwarded-for": "planted3" },
-  ...{ baggage: "key=planted4", tracestate: "vendor=planted5" },
+  "user-agent": "planted1",
+  referer: "https://shop.example/planted2",
+  "x-forwarded-for": "planted3",
+  baggage: "key=planted4",
+  tracestate: "vendor=planted5",
 };
 
 let inhabited: InhabitedService;
@@ -39,7 +42,8 @@ const requests = (ids: { webhook: string; channel: string; issue: string }): rea
   { method: "POST", path: `/sites/${site.id}/versions/2/promote`, body: { gate_override_reason: "planted15 reason" } },
   { method: "POST", path: `/sites/${site.id}/versions/1/rollback`, body: { reason: "planted16 reason" } },
   {
-    ...{ method: "PATCH", path: `/webhooks/${ids.webhook}` },
+    method: "PATCH",
+    path: `/webhooks/${ids.webhook}`,
     body: {
       url: "https://hooks.example.com/planted17?key=planted18",
       description: "planted19",
@@ -70,8 +74,10 @@ test("rows, log, traces and metrics have no secret, free text or value of a visi
   const { service, workspace } = inhabited;
   const make = async (path: string, body: object) => (await workspace.send({ method: "POST", path, body })).body;
   const webhook = await make("/webhooks", {
-    ...{ url: "https://hooks.example.com/planted6?key=planted7", event_kinds: ["site.updated"] },
-    ...{ description: "planted8", secret: webhookSecrets[0] },
+    url: "https://hooks.example.com/planted6?key=planted7",
+    event_kinds: ["site.updated"],
+    description: "planted8",
+    secret: webhookSecrets[0],
   });
   const channel = await make("/alert-channels", { name: "Mail", kind: "email", addresses: ["planted9@example.com"] });
   const [issue] = (await workspace.send({ path: `/sites/${site.id}/issues` })).body.data;

@@ -51,8 +51,14 @@ test.each([
   });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
-    ...{ act: "sign-in", actor: { type: "person", id: subject }, reason, count: 2, workspace_id },
-    ...{ object: null, before: null, after: { method: "oidc" } },
+    act: "sign-in",
+    actor: { type: "person", id: subject },
+    reason,
+    count: 2,
+    workspace_id,
+    object: null,
+    before: null,
+    after: { method: "oidc" },
   });
   expect(JSON.stringify(rows)).not.toMatch(ANYTHING_OF_ALICE);
 });

@@ -85,8 +85,11 @@ test("an address that is confirmed or stopped is one row, without the address", 
   expect(rows.map(({ act }) => act)).toEqual(["confirm address", "stop alerts"]);
   for (const row of rows) {
     expect(row).toMatchObject({
-      ...{ actor: { type: "anonymous", id: null }, address: ADDRESS, workspace_id: workspace.workspaceId },
-      ...{ object: { type: "alert_channel", id }, after: { address: expect.stringMatching(/^hmac:/) } },
+      actor: { type: "anonymous", id: null },
+      address: ADDRESS,
+      workspace_id: workspace.workspaceId,
+      object: { type: "alert_channel", id },
+      after: { address: expect.stringMatching(/^hmac:/) },
     });
   }
   expect(JSON.stringify(rows)).not.toContain("planted");
@@ -115,8 +118,12 @@ test("a domain that a check of the service fails is one row", async () => {
   const rows = (await rowsAfter(73 * HOUR_MS)).filter(({ object }) => object?.id === id);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
-    ...{ ...ofSystem, act: "check domain", site_id: site, workspace_id: workspace.workspaceId },
-    ...{ before: { status: "pending" }, after: { status: "failed", host: "never.example" } },
+    ...ofSystem,
+    act: "check domain",
+    site_id: site,
+    workspace_id: workspace.workspaceId,
+    before: { status: "pending" },
+    after: { status: "failed", host: "never.example" },
   });
 });
 
@@ -132,13 +139,19 @@ test("a token whose overlap ends, and a suppression that ends, are one row each"
   expect(rows.map(({ act }) => act).sort()).toEqual(["end suppression", "end token overlap"]);
   expect(rows).toContainEqual(
     expect.objectContaining({
-      ...{ ...ofSystem, act: "end token overlap", object: { type: "token", id: token }, workspace_id: workspaceId },
+      ...ofSystem,
+      act: "end token overlap",
+      object: { type: "token", id: token },
+      workspace_id: workspaceId,
     }),
   );
   expect(rows).toContainEqual(
     expect.objectContaining({
-      ...{ ...ofSystem, act: "end suppression", object: { type: "issue", id: issue }, site_id: site },
-      ...{ before: { reason: "accepted_risk", expires_at } },
+      ...ofSystem,
+      act: "end suppression",
+      object: { type: "issue", id: issue },
+      site_id: site,
+      before: { reason: "accepted_risk", expires_at },
     }),
   );
   expect(await rowsAfter(DAY_MS)).toEqual([]);
@@ -153,8 +166,10 @@ test("a webhook that the service disables, and enables after a test, is one row 
   });
   expect(disabled.map(({ act }) => act)).toEqual(["createSite", "webhook health"]);
   expect(disabled[1]).toMatchObject({
-    ...{ ...ofSystem, object: { type: "webhook", id } },
-    ...{ before: { disabled_reason: null }, after: { disabled_reason: "gone" } },
+    ...ofSystem,
+    object: { type: "webhook", id },
+    before: { disabled_reason: null },
+    after: { disabled_reason: "gone" },
   });
   receiver.answer = (response) => void response.writeHead(204).end();
   const enabled = await rowsOf(async () => {

@@ -7,7 +7,12 @@ import { testInBrowser } from "../support/browser";
 const run = inBannerBrowser();
 
 const ads: PublishedService = {
-  ...{ key: "ads", category: "marketing", hosts: ["tracker.localhost"], scripts: [], blocking: "auto", storage: [] },
+  key: "ads",
+  category: "marketing",
+  hosts: ["tracker.localhost"],
+  scripts: [],
+  blocking: "auto",
+  storage: [],
 };
 
 /** Statements that are true in any browser. */

@@ -56,7 +56,12 @@ onDatabaseOfRun((start) => {
       const number = await publish(id, "First");
       const folder = await folderOf(id);
       const published = {
-        ...{ site: id, environment: "production", number, revision: 1, document: banner("First"), services: [] },
+        site: id,
+        environment: "production",
+        number,
+        revision: 1,
+        document: banner("First"),
+        services: [],
       };
       const expected = {
         "banner.js": bannerScripts()["banner.js"],

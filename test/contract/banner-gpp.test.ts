@@ -56,7 +56,9 @@ testInBrowser("an opt-out is in the string, in the record, and in the string aft
   run(async ({ visit, website }) => {
     const visitor = await visit({ ...inCalifornia, body: '<a href="#consent-opt-out">Opt out</a>' });
     expect(await loaded(visitor)).toMatchObject({
-      ...{ cmpStatus: "loaded", signalStatus: "ready", applicableSections: [7] },
+      cmpStatus: "loaded",
+      signalStatus: "ready",
+      applicableSections: [7],
     });
     expect(await optOuts(visitor)).toEqual(stays);
     await visitor.evaluate(

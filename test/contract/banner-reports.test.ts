@@ -21,11 +21,20 @@ testInBrowser("sends a choice once, without credentials, with proof of the place
     expect(first?.body).toEqual({
       id: expect.stringMatching(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/),
       given_at: expect.stringMatching(/^\d{4}-.*Z$/),
-      ...{ event: "given", method: "banner", layer: "first", language: "en", gpc: false },
+      event: "given",
+      method: "banner",
+      layer: "first",
+      language: "en",
+      gpc: false,
       decisions: { necessary: "granted", functional: "granted", analytics: "granted", marketing: "granted" },
-      ...{ services: null, version_number: 3, rule_id: null, place_token: "proof of DE" },
+      services: null,
+      version_number: 3,
+      rule_id: null,
+      place_token: "proof of DE",
       subject_id: (await visitor.stored()).split(".").at(-1),
-      ...{ subject_kept: true, external_id: null, runtime_digest: "d" },
+      subject_kept: true,
+      external_id: null,
+      runtime_digest: "d",
     });
     expect([first?.headers.cookie, first?.headers.referer]).toEqual([undefined, undefined]);
     expect(first?.headers["content-type"]).toBe("text/plain");

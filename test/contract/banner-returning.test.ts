@@ -14,15 +14,26 @@ const now = Math.floor(Date.now() / 1000);
 const day = 86_400;
 const choice = (changes: Partial<Choice> = {}) =>
   formatChoice({
-    ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - day, until: now + day },
-    ...{ granted: all, servicesOff: [], subject: "0123456789abcdef0123456789abcdef" },
+    revision: 1,
+    model: "opt_in",
+    gpc: false,
+    rule: null,
+    decided: now - day,
+    until: now + day,
+    granted: all,
+    servicesOff: [],
+    subject: "0123456789abcdef0123456789abcdef",
     ...changes,
   });
 const refusal = choice({ granted: [], subject: null });
 
 const signals: Readonly<Record<string, string>> = {
-  ...{ ad_storage: "marketing", ad_user_data: "marketing", ad_personalization: "marketing" },
-  ...{ analytics_storage: "analytics", functionality_storage: "functional", personalization_storage: "functional" },
+  ad_storage: "marketing",
+  ad_user_data: "marketing",
+  ad_personalization: "marketing",
+  analytics_storage: "analytics",
+  functionality_storage: "functional",
+  personalization_storage: "functional",
 };
 const update = (granted: readonly string[]) => [
   "consent",
@@ -75,7 +86,12 @@ async function placed({ page }: Visitor, { website }: BannerBrowser): Promise<vo
 }
 
 const stats: PublishedService = {
-  ...{ key: "stats", category: "analytics", hosts: [], scripts: [], blocking: "auto", storage: [] },
+  key: "stats",
+  category: "analytics",
+  hosts: [],
+  scripts: [],
+  blocking: "auto",
+  storage: [],
 };
 const switches: WebPage["change"] = (document) => {
   document.preferences = { ...document.preferences, services: true };

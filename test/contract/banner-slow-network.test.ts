@@ -14,8 +14,15 @@ const body = `<script>window.own = true;</script>
 const choice = (granted: readonly string[]) => {
   const now = Math.floor(Date.now() / 1000);
   return formatChoice({
-    ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - 100, until: now + 86_400 },
-    ...{ granted: [...granted], servicesOff: [], subject: "0123456789abcdef".repeat(2) },
+    revision: 1,
+    model: "opt_in",
+    gpc: false,
+    rule: null,
+    decided: now - 100,
+    until: now + 86_400,
+    granted: [...granted],
+    servicesOff: [],
+    subject: "0123456789abcdef".repeat(2),
   });
 };
 const has = "Boolean(window.consentform?.has('marketing'))";

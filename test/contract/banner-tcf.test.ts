@@ -14,7 +14,10 @@ const run = inBannerBrowser();
 type Tcf = NonNullable<BannerDocument["tcf"]>;
 
 const tcf: Tcf = {
-  ...{ enabled: true, cmp_id: 300, publisher_country: "DE", vendors: [2, 10, 755, 800, 4000] },
+  enabled: true,
+  cmp_id: 300,
+  publisher_country: "DE",
+  vendors: [2, 10, 755, 800, 4000],
   purposes: { marketing: [1, 2, 3, 4], analytics: [8, 9] },
   publisher_restrictions: [{ purpose: 3, type: "not_allowed", vendors: "all" }],
 };
@@ -66,8 +69,15 @@ const refused = { purposes: [], vendors: [], disclosed };
 const now = Math.floor(Date.now() / 1000);
 const choice = (changes: Partial<Parameters<typeof formatChoice>[0]> = {}) =>
   formatChoice({
-    ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - 100, until: now + 86_400 },
-    ...{ granted: ["functional", "analytics", "marketing"], servicesOff: [], subject: "0123456789abcdef".repeat(2) },
+    revision: 1,
+    model: "opt_in",
+    gpc: false,
+    rule: null,
+    decided: now - 100,
+    until: now + 86_400,
+    granted: ["functional", "analytics", "marketing"],
+    servicesOff: [],
+    subject: "0123456789abcdef".repeat(2),
     ...changes,
   });
 
@@ -82,12 +92,17 @@ testInBrowser("each choice changes the string, which lasts and is recorded", () 
     expect(await read(visitor)).toEqual(accepted);
     const { tcString = "" } = await data(visitor);
     expect(readTc(tcString)).toMatchObject({
-      ...{ cmpId: 300, country: "DE", language: "EN", vendorListVersion: 91, policyVersion: 5 },
-      ...{ isServiceSpecific: true, specialFeatures: [], purposesOfInterest: [], vendorsOfInterest: [] },
-      ...{
-        restrictions: [[3, 0, expect.arrayContaining([2, 10])]],
-        created: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
-      },
+      cmpId: 300,
+      country: "DE",
+      language: "EN",
+      vendorListVersion: 91,
+      policyVersion: 5,
+      isServiceSpecific: true,
+      specialFeatures: [],
+      purposesOfInterest: [],
+      vendorsOfInterest: [],
+      restrictions: [[3, 0, expect.arrayContaining([2, 10])]],
+      created: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
     });
     await visitor.page.waitForFunction("window.consentform.record !== null", { timeout: 5000 });
     expect(website.choices(visitor.site).at(-1)?.body.tc_string).toBe(tcString);
@@ -203,7 +218,9 @@ testInBrowser("without a list, a mapping or an id nothing of it is on the page",
     const pages = [
       withoutList,
       ...[{ purposes: {} }, { purposes: { necessary: [1] } }, { gvl_version: 90 }].map((changes) => ({
-        ...{ ...withoutList, vendorList: list, change: withTcf(changes) },
+        ...withoutList,
+        vendorList: list,
+        change: withTcf(changes),
       })),
       { ...inGermany, change: (document: BannerDocument) => void Object.assign(document, { tcf: withoutId }) },
     ];

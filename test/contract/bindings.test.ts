@@ -52,7 +52,9 @@ interface Request {
 
 function send(operation: Operation, { token, path, query, body }: Request): Promise<TestAnswer> {
   return service.send({
-    ...{ method: operation.method, token, path: query === undefined ? path : `${path}?${query}` },
+    method: operation.method,
+    token,
+    path: query === undefined ? path : `${path}?${query}`,
     headers: {
       ...inhabited.credentials(operation).headers,
       // Refused after the binding was checked, so that what is admitted changes nothing.
@@ -228,7 +230,8 @@ test.each([
   ["production", () => ({ environment: "production" })],
 ])("a token bound to %s may revoke itself and no other", async (binding, make) => {
   const { body: token } = await workspace.send({
-    ...{ method: "POST", path: "/tokens" },
+    method: "POST",
+    path: "/tokens",
     body: { ...legalBodies.createToken(`to ${binding}`), scopes: ["sites:write"], ...make() },
   });
   const revoke = (id: string) => service.send({ method: "DELETE", path: `/tokens/${id}`, token: token.secret });

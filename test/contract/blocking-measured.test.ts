@@ -32,7 +32,12 @@ const compare = <Part extends keyof BlockingMeasured>(part: Part, results: Block
 };
 
 const ads: PublishedService = {
-  ...{ key: "ads", category: "marketing", hosts: ["tracker.localhost"], scripts: [], blocking: "auto", storage: [] },
+  key: "ads",
+  category: "marketing",
+  hosts: ["tracker.localhost"],
+  scripts: [],
+  blocking: "auto",
+  storage: [],
 };
 
 const pathOf = (kind: string, index: number, { ending }: LoadingWay) => `/${kind}-${index}${ending}`;
@@ -55,7 +60,10 @@ const watched = async (visitor: Visitor, website: Website, kind: string, ways: r
   return ways.map((way, index) => {
     const path = pathOf(kind, index, way);
     return {
-      ...{ way, before: before[index] ?? 0, after: after[index] ?? 0, hasRunBefore: ranBefore.includes(path) },
+      way,
+      before: before[index] ?? 0,
+      after: after[index] ?? 0,
+      hasRunBefore: ranBefore.includes(path),
       runs: ran.filter((each) => each === path).length,
     };
   });

@@ -78,7 +78,10 @@ const reported = (findings: Found[]) =>
     };
     const { scan: result, findings } = await scan(site);
     expect(result).toMatchObject({
-      ...{ failure: null, status: "completed", engine: "browser", consent_states: ["none", "gpc"] },
+      failure: null,
+      status: "completed",
+      engine: "browser",
+      consent_states: ["none", "gpc"],
       counts: { pages_visited: 2, pages_failed: 0 },
     });
     const lines = reported(findings);

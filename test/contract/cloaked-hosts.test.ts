@@ -23,7 +23,9 @@ test("reports a host of the site that is an alias of a third party, and no other
     const { id } = await scanned(under, site);
     expect(await findingsOf(under, id)).toMatchObject([
       {
-        ...{ rule_id: "cname-cloaked", severity: "warning", category: "analytics" },
+        rule_id: "cname-cloaked",
+        severity: "warning",
+        category: "analytics",
         subject: { kind: "host", name: `metrics.${site.host}` },
         evidence: expect.stringContaining("shop.sc.omtrdc.net"),
       },

@@ -33,7 +33,12 @@ const main = join(repositoryFolder, "dist/provider/cli/main.js");
 function consentform(args: readonly string[], variables: Record<string, string> = {}, input = "") {
   const env = { PATH: process.env.PATH, ...frugally.env(), ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, [...frugally.flags, main, ...args], {
-    ...{ cwd: folder, env, encoding: "utf8", input, timeout: 20_000, killSignal: "SIGKILL" },
+    cwd: folder,
+    env,
+    encoding: "utf8",
+    input,
+    timeout: 20_000,
+    killSignal: "SIGKILL",
   });
   return { status, stdout, stderr };
 }

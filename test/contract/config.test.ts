@@ -209,7 +209,13 @@ onDatabaseOfRun((start) => {
         under.call("createService", {
           path: { id },
           body: {
-            ...{ key, name: key, company: "Example Ltd", category, legal_basis: null, hosts: [], ...more },
+            key,
+            name: key,
+            company: "Example Ltd",
+            category,
+            legal_basis: null,
+            hosts: [],
+            ...more,
             storage: [{ kind: "cookie", party: "first", purpose: {}, ...storage }],
           },
         });

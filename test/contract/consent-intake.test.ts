@@ -44,15 +44,14 @@ onBothDatabases((start) => {
 
   test("records a choice with its place, rule, time and texts, and returns its record", async () => {
     const sent = choice(under, {
-      ...{
-        place_token: await place(),
-        rule_id: null,
-        gpc: true,
-        subject_id: "ab".repeat(16),
-        subject_kept: true,
-        external_id: "customer 7",
-      },
-      ...{ runtime_digest: "0123456789abcdef", text_digest: `sha256:${"0".repeat(64)}` },
+      place_token: await place(),
+      rule_id: null,
+      gpc: true,
+      subject_id: "ab".repeat(16),
+      subject_kept: true,
+      external_id: "customer 7",
+      runtime_digest: "0123456789abcdef",
+      text_digest: `sha256:${"0".repeat(64)}`,
     });
     const { status, body, headers } = await send(under, site, sent, {
       headers: { "user-agent": "Mozilla/5.0 (X11) Gecko/20100101 Firefox/140.0" },
@@ -62,10 +61,24 @@ onBothDatabases((start) => {
     const [record] = await records();
     expect(body).toEqual({ id: record.id, time: record.event.time, hash: record.hash });
     expect(record).toMatchObject({
-      ...{ schema: "3", host: "www.shop.example", subject_id: sent.subject_id, external_id: "customer 7", gpc: true },
-      ...{ country: "US", region: "US-CA", regime: "us_ca", place_source: "edge", rule_id: null, layer: "first" },
-      ...{ given_at: sent.given_at, given_at_clamped: false, runtime_digest: "0123456789abcdef", version_number: 1 },
-      ...{ reported_text_digest: sent.text_digest, user_agent_family: "Firefox", ip: null },
+      schema: "3",
+      host: "www.shop.example",
+      subject_id: sent.subject_id,
+      external_id: "customer 7",
+      gpc: true,
+      country: "US",
+      region: "US-CA",
+      regime: "us_ca",
+      place_source: "edge",
+      rule_id: null,
+      layer: "first",
+      given_at: sent.given_at,
+      given_at_clamped: false,
+      runtime_digest: "0123456789abcdef",
+      version_number: 1,
+      reported_text_digest: sent.text_digest,
+      user_agent_family: "Firefox",
+      ip: null,
     });
     const { hash, masked: _masked, ...hashed } = record;
     expect(recordHash(canonicalJson(hashed))).toBe(hash);

@@ -27,8 +27,18 @@ onDatabaseOfRun((start) => {
     const { body } = await list(id);
     expect(body.data).toEqual([made]);
     expect(made).toMatchObject({
-      ...{ schema: "1", site_id: id, environment: "production", subject_id: "s", regime: "us_ca", model: "opt_out" },
-      ...{ language: "en", version_number: 1, consent_revision: 1, gpc: true, ip: null, masked: false },
+      schema: "1",
+      site_id: id,
+      environment: "production",
+      subject_id: "s",
+      regime: "us_ca",
+      model: "opt_out",
+      language: "en",
+      version_number: 1,
+      consent_revision: 1,
+      gpc: true,
+      ip: null,
+      masked: false,
     });
     const { body: version } = await under.call("getVersion", { path: { id, number: 1 } });
     expect(made?.config_digest).toBe(version.config_digest);

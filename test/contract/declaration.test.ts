@@ -22,13 +22,11 @@ onDatabaseOfRun((start) => {
     })),
   };
   const stats = {
-    ...{
-      key: "stats",
-      name: "Stats",
-      company: "Stats Ltd",
-      category: "analytics",
-      privacy_url: "https://stats.example/p",
-    },
+    key: "stats",
+    name: "Stats",
+    company: "Stats Ltd",
+    category: "analytics",
+    privacy_url: "https://stats.example/p",
     purposes: { en: "Counts visits.", de: "Zählt Besuche." },
     storage: [
       { pattern: "_ex_*", kind: "cookie", party: "first", duration: "P13M", purpose: { en: "Tells visitors apart." } },
@@ -64,7 +62,10 @@ onDatabaseOfRun((start) => {
     const declaration = await jsonOf(response);
     expect(response.headers.get("content-language")).toBe("de");
     expect(declaration).toMatchObject({
-      ...{ site_id: id, language: "de", requested_language: "gsw", controller: "Example GmbH" },
+      site_id: id,
+      language: "de",
+      requested_language: "gsw",
+      controller: "Example GmbH",
       generated_from: { number: 1 },
     });
     expect(declaration.categories.map(({ key }: { key: string }) => key)).toEqual(
@@ -76,12 +77,10 @@ onDatabaseOfRun((start) => {
       description: banner().categories.find(({ key }) => key === "analytics")?.description.en,
       services: [
         {
-          ...{
-            name: "Stats",
-            company: "Stats Ltd",
-            privacy_url: "https://stats.example/p",
-            purposes: "Zählt Besuche.",
-          },
+          name: "Stats",
+          company: "Stats Ltd",
+          privacy_url: "https://stats.example/p",
+          purposes: "Zählt Besuche.",
           storage: [
             ...[
               {
@@ -120,7 +119,8 @@ onDatabaseOfRun((start) => {
       "unclassified",
     ]);
     expect(categories.at(-1)).toMatchObject({
-      ...{ label: "Nicht zugeordnet", description: "Dienste, die noch keiner Kategorie zugeordnet sind." },
+      label: "Nicht zugeordnet",
+      description: "Dienste, die noch keiner Kategorie zugeordnet sind.",
       services: [{ name: "Widget", company: "Stats Ltd", purposes: "Zählt Besuche." }],
     });
     expect((await read(id)).categories.at(-1).label).toBe("Unclassified");
@@ -170,8 +170,10 @@ onDatabaseOfRun((start) => {
     const etag = String(response.headers.get("etag"));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...{ "cache-control": "public, max-age=300", "access-control-allow-origin": "*", "content-language": "en" },
-      ...{ "x-content-type-options": "nosniff" },
+      "cache-control": "public, max-age=300",
+      "access-control-allow-origin": "*",
+      "content-language": "en",
+      "x-content-type-options": "nosniff",
       ...(form === "html" ? { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } : {}),
     });
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();
@@ -215,13 +217,11 @@ onDatabaseOfRun((start) => {
     const id = await served(
       [
         {
-          ...{
-            key: "evil",
-            name: hostile.slice(0, 120),
-            company: hostile,
-            category: "analytics",
-            purposes: { en: hostile },
-          },
+          key: "evil",
+          name: hostile.slice(0, 120),
+          company: hostile,
+          category: "analytics",
+          purposes: { en: hostile },
           privacy_url: "https://a.example/?q=%22%3E%3Cscript%3E",
           storage: [{ name: hostile, kind: "cookie", party: "first", duration: "P1D", purpose: { en: hostile } }],
         },

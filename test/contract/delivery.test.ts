@@ -34,8 +34,15 @@ onDatabaseOfRun((start) => {
       const document = banner("Live");
       expect(text).toBe(
         canonicalJson({
-          ...{ schema_version: "1", site_id: id, environment: "preview", number: 1, consent_revision: 1 },
-          ...{ config_digest: digest(document), services_digest: digest([]), document, services: [] },
+          schema_version: "1",
+          site_id: id,
+          environment: "preview",
+          number: 1,
+          consent_revision: 1,
+          config_digest: digest(document),
+          services_digest: digest([]),
+          document,
+          services: [],
         }),
       );
       const hash = createHash("sha256").update(text).digest("hex");

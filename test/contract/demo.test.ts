@@ -226,7 +226,9 @@ test("a dangling link and a folder that cannot be written are named, with what t
   for (const [variables, message] of cases) {
     if ("TMPDIR" in variables) rmSync(join(folder, "banner.yaml"), { force: true });
     const { status, stderr } = spawnSync(process.execPath, [main, "demo", "--port", "0"], {
-      ...{ cwd: folder, encoding: "utf8", env: { ...process.env, ...variables } },
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, ...variables },
     });
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   }
@@ -235,7 +237,9 @@ test("a dangling link and a folder that cannot be written are named, with what t
 test("a demo that no one can enter anything into does not ask for Enter", async () => {
   const { CONSENTFORM_ENDPOINT: _, CONSENTFORM_TOKEN: __, DATABASE_URL: ___, ...env } = process.env;
   const child = spawn(process.execPath, [main, "demo", "--port", "0"], {
-    ...{ cwd: folder, env, stdio: [openSync("/dev/null", "r"), "pipe", "inherit"] },
+    cwd: folder,
+    env,
+    stdio: [openSync("/dev/null", "r"), "pipe", "inherit"],
   });
   running.push(child);
   let text = "";

@@ -43,7 +43,10 @@ async function seal(under: InProcessService): Promise<{ site: string; channel: s
 }
 
 const person = {
-  ...{ subject: "1", issuerSession: null, authenticatedAt: null, tokens: { refresh: "a refresh token", id: null } },
+  subject: "1",
+  issuerSession: null,
+  authenticatedAt: null,
+  tokens: { refresh: "a refresh token", id: null },
   claims: { email: "alice@shop.example", email_verified: true },
 };
 

@@ -29,8 +29,13 @@ onDatabaseOfRun((start) => {
   test("fires at its time and not before, with its own fields, and is due again later", async () => {
     const site = await scannableSite(under, website);
     const { next_run_at } = await schedule(site, {
-      ...{ environment: "preview", frequency: "daily", hour: 5, timezone: "Europe/Berlin" },
-      ...{ max_pages: 3, profiles: ["us_ca"], start_urls: [`http://${site.host}/`] },
+      environment: "preview",
+      frequency: "daily",
+      hour: 5,
+      timezone: "Europe/Berlin",
+      max_pages: 3,
+      profiles: ["us_ca"],
+      start_urls: [`http://${site.host}/`],
     });
     const untilMs = Date.parse(next_run_at) - under.service.runtime.now().getTime();
     under.advance(untilMs - 60_000);
@@ -41,8 +46,13 @@ onDatabaseOfRun((start) => {
     const [scan, ...others] = await scansOf(site);
     expect(others).toEqual([]);
     expect(scan).toMatchObject({
-      ...{ status: "completed", trigger: "schedule", created_by: { type: "system", id: null } },
-      ...{ max_pages: 3, profiles: ["us_ca"], start_urls: [`http://${site.host}/`], environment: "preview" },
+      status: "completed",
+      trigger: "schedule",
+      created_by: { type: "system", id: null },
+      max_pages: 3,
+      profiles: ["us_ca"],
+      start_urls: [`http://${site.host}/`],
+      environment: "preview",
     });
     const after = await schedule(site);
     expect([after.last_scan_id, after.last_skipped]).toEqual([scan?.id, null]);

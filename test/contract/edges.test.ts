@@ -95,7 +95,9 @@ test.each([
 ])("a %s Idempotency-Key has up to 255 characters", async (form, written) => {
   const create = (length: number) =>
     workspace.send({
-      ...{ method: "POST", path: "/sites", body: { name: "Shop" } },
+      method: "POST",
+      path: "/sites",
+      body: { name: "Shop" },
       headers: { "idempotency-key": written(form.slice(0, 1).repeat(length)) },
     });
   const [first, second] = [await create(255), await create(255)];

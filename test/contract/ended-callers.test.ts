@@ -87,7 +87,8 @@ onDatabaseOfRun((start) => {
       controller.close();
     };
     const headers = {
-      ...{ authorization: `Bearer ${token.secret}`, "content-type": "application/json" },
+      authorization: `Bearer ${token.secret}`,
+      "content-type": "application/json",
       "content-length": String(length),
     };
     const stream = new ReadableStream({ pull }, { highWaterMark: 0 });

@@ -84,13 +84,14 @@ describe("ids of another workspace", () => {
 
 describe("ids that nothing can have", () => {
   const hostile: Readonly<Record<string, string>> = {
-    ...{ "a NUL": "site_%00", "half of a character": "%ED%A0%80", "broken UTF-8": "%F0%9F%8D", "a percent sign": "%" },
-    ...{
-      "a path": "..%2F..%2Fme",
-      "a line break": "x%0D%0AX-Injected:%20y",
-      "a quote": "'%20or%20''%3D'",
-      long: "x".repeat(4000),
-    },
+    "a NUL": "site_%00",
+    "half of a character": "%ED%A0%80",
+    "broken UTF-8": "%F0%9F%8D",
+    "a percent sign": "%",
+    "a path": "..%2F..%2Fme",
+    "a line break": "x%0D%0AX-Injected:%20y",
+    "a quote": "'%20or%20''%3D'",
+    long: "x".repeat(4000),
   };
 
   test.each(named(all.filter(({ path }) => path.includes("{id}"))))("%s says not-found", async (_id, operation) => {
@@ -201,7 +202,8 @@ describe("methods", () => {
     }
     if (!isPublic) return;
     const preflight = await send(operation, {
-      ...{ method: "OPTIONS", token: null },
+      method: "OPTIONS",
+      token: null,
       headers: { origin: "https://shop.example", "access-control-request-method": "GET" },
     });
     expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);

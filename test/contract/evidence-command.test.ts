@@ -341,16 +341,15 @@ describe("waiting", () => {
     await server.under.service.store.db
       .insertInto("exports")
       .values({
-        ...{ id: `exp_${"0".repeat(26)}`, workspace_id: "", site_id: id, environment: "production" },
-        ...{
-          regimes: json([]),
-          include_versions: true,
-          include_consents: false,
-          format: "ndjson",
-          created_at: new Date(),
-          created_by: "{}",
-          status: "building",
-        },
+        id: `exp_${"0".repeat(26)}`,
+        site_id: id,
+        environment: "production",
+        regimes: json([]),
+        include_versions: true,
+        include_consents: false,
+        format: "ndjson",
+        created_at: new Date(),
+        status: "building",
         created_by: json({ type: "system", id: null }),
         workspace_id: (await server.under.call("getMe", {})).body.workspace.id,
       })

@@ -41,17 +41,26 @@ onDatabaseOfRun((start) => {
     }
     const { body: version } = await under.call("getVersion", { path: { id, number: 1 } });
     expect(manifest).toMatchObject({
-      ...{ format: "consentform-evidence-1", export_id: body.id, site: { id, name: "Shop" }, version_number: 1 },
-      ...{ config_digest: version.config_digest, services_digest: version.services_digest, scan_id: null },
+      format: "consentform-evidence-1",
+      export_id: body.id,
+      site: { id, name: "Shop" },
+      version_number: 1,
+      config_digest: version.config_digest,
+      services_digest: version.services_digest,
+      scan_id: null,
     });
     expect(`sha256:${sha256(files.get("document.json") ?? "")}`).toBe(version.config_digest);
     expect(`sha256:${sha256(files.get("services.json") ?? "")}`).toBe(version.services_digest);
     expect(json(files, "version.json")).toEqual(version);
     expect(json(files, "findings.json")).toEqual({
-      ...{ rules_version: version.rules_version, findings: version.warnings, waivers: version.waivers },
+      rules_version: version.rules_version,
+      findings: version.warnings,
+      waivers: version.waivers,
     });
     expect(json(files, "production.json")).toMatchObject({
-      ...{ first_entry_at: version.first_in_production_at, last_entry_at: version.gate.checked_at, serves_now: true },
+      first_entry_at: version.first_in_production_at,
+      last_entry_at: version.gate.checked_at,
+      serves_now: true,
       last_entry_by: version.promoted_by,
     });
     const { keys } = (await under.call("getExportKeys", { token: null })).body;

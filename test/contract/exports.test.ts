@@ -52,8 +52,11 @@ onDatabaseOfRun((start) => {
     });
     const { body: version } = await under.call("getVersion", { path: { id, number: 1 } });
     expect(manifest).toMatchObject({
-      ...{ export_id: made.body.id, site: { id, name: "Shop" }, counts: { records: 2, tombstones: 0 } },
-      ...{ chain: "contiguous", first_prev_hash: null },
+      export_id: made.body.id,
+      site: { id, name: "Shop" },
+      counts: { records: 2, tombstones: 0 },
+      chain: "contiguous",
+      first_prev_hash: null,
       versions: [{ number: 1, config_digest: digest(version.document), document: version.document, services: [] }],
     });
     const hash = sha256(file.bytes).digest();

@@ -86,8 +86,10 @@ test("the API answers with status, headers, body and record of the service", asy
   ]);
   expect(records).toEqual([
     {
-      ...{ requestId: made.headers.get("x-request-id"), operation: "createSite" },
-      ...{ tokenId: expect.stringMatching(/^tok_/), userId: null },
+      requestId: made.headers.get("x-request-id"),
+      operation: "createSite",
+      tokenId: expect.stringMatching(/^tok_/),
+      userId: null,
     },
   ]);
   const gone = await under.service.fetch(send("DELETE", `/v1/sites/${site.id}`));

@@ -16,8 +16,15 @@ if ("reason" in older) tellMissing("react-18", older.reason);
 
 const now = Math.floor(Date.now() / 1000);
 const accepted = formatChoice({
-  ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - 60, until: now + 86_400 },
-  ...{ granted: ["functional", "analytics", "marketing"], servicesOff: [], subject: "0".repeat(32) },
+  revision: 1,
+  model: "opt_in",
+  gpc: false,
+  rule: null,
+  decided: now - 60,
+  until: now + 86_400,
+  granted: ["functional", "analytics", "marketing"],
+  servicesOff: [],
+  subject: "0".repeat(32),
 });
 
 const versions = [...("reason" in older ? [] : [[18, older.modules] as const]), [19, undefined] as const];

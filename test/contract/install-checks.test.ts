@@ -56,8 +56,15 @@ onDatabaseOfRun((start) => {
     expect(answer.status).toBe(201);
     expect(answer.headers.get("location")).toBe(`/v1/sites/${site.id}/install-checks?id=${answer.body.id}`);
     expect(answer.body).toMatchObject({
-      ...{ site_id: site.id, environment: "preview", url: `${site.origin}/`, fetched_url: `${site.origin}/` },
-      ...{ http_status: 200, version_number: 1, result: "warning", observation: null, failure: null },
+      site_id: site.id,
+      environment: "preview",
+      url: `${site.origin}/`,
+      fetched_url: `${site.origin}/`,
+      http_status: 200,
+      version_number: 1,
+      result: "warning",
+      observation: null,
+      failure: null,
       created_by: { type: "token" },
     });
     expect(answer.body.checks.map(({ code }: { code: string }) => code)).toEqual(Object.keys(allPassed));

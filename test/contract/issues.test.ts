@@ -30,7 +30,10 @@ onDatabaseOfRun((start) => {
   const home = { page: "https://shop.example/", profile: "gdpr", consent_state: "none" };
   const finding = (name: string, more: Partial<ObservedFinding> = {}): ObservedFinding => ({
     ...home,
-    ...{ rule_id: "pre-consent-storage", severity: "error", fingerprint: fingerprintOf(name), service_id: null },
+    rule_id: "pre-consent-storage",
+    severity: "error",
+    fingerprint: fingerprintOf(name),
+    service_id: null,
     subject: { kind: "cookie", name, domain: "shop.example" },
     ...more,
   });
@@ -42,8 +45,15 @@ onDatabaseOfRun((start) => {
     const { runtime, store } = under.service;
     return store.transaction((tx) =>
       observeIssues(tx, runtime, {
-        ...{ workspaceId, siteId: site, environment: "preview", scanId, engine: "static", isCompleted: true },
-        ...{ at: runtime.now(), visits: [home], findings },
+        workspaceId,
+        siteId: site,
+        environment: "preview",
+        scanId,
+        engine: "static",
+        isCompleted: true,
+        at: runtime.now(),
+        visits: [home],
+        findings,
         ...more,
       }),
     );
@@ -127,10 +137,17 @@ onDatabaseOfRun((start) => {
       const ids = await scan([finding("_a"), finding("_a", { page: "https://shop.example/other" })]);
       const opened = await only();
       expect(opened).toMatchObject({
-        ...{ id: ids.get(fingerprintOf("_a")), status: "open", rule_id: "pre-consent-storage", severity: "error" },
-        ...{ title: "Something was stored before consent.", page: "https://shop.example/other", suppression: null },
-        ...{ subject: { kind: "cookie", name: "_a", domain: "shop.example" }, service_id: null },
-        ...{ last_scan_id: `scn_${scans}`, last_confirmed_scan_id: `scn_${scans}` },
+        id: ids.get(fingerprintOf("_a")),
+        status: "open",
+        rule_id: "pre-consent-storage",
+        severity: "error",
+        title: "Something was stored before consent.",
+        page: "https://shop.example/other",
+        suppression: null,
+        subject: { kind: "cookie", name: "_a", domain: "shop.example" },
+        service_id: null,
+        last_scan_id: `scn_${scans}`,
+        last_confirmed_scan_id: `scn_${scans}`,
       });
       await scan([finding("_a")]);
       const seenAgain = await only();
@@ -138,7 +155,9 @@ onDatabaseOfRun((start) => {
       expect(seenAgain.last_seen_at > opened.last_seen_at).toBe(true);
       await scan([]);
       expect(await only()).toMatchObject({
-        ...{ status: "resolved", last_scan_id: `scn_${scans}`, last_confirmed_scan_id: `scn_${scans - 1}` },
+        status: "resolved",
+        last_scan_id: `scn_${scans}`,
+        last_confirmed_scan_id: `scn_${scans - 1}`,
       });
       await scan([]);
       await scan([finding("_a")]);
@@ -260,7 +279,8 @@ onDatabaseOfRun((start) => {
       expect(await eventCount()).toBe(before);
       const changed = await suppress(id, { ...because, comment: "Another comment, long enough." });
       expect(changed.body.suppression).toMatchObject({
-        ...{ comment: "Another comment, long enough.", expires_at: first.body.suppression.expires_at },
+        comment: "Another comment, long enough.",
+        expires_at: first.body.suppression.expires_at,
       });
       expect(await eventCount()).toBe(before + 1);
     });

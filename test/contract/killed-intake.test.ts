@@ -76,8 +76,13 @@ async function survive(processes: DevProcesses, count: number): Promise<void> {
         const now = new Date();
         const id = ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase();
         const body = JSON.stringify({
-          ...{ id, given_at: now.toISOString(), event: "given", method: "banner", decisions: accepted },
-          ...{ language: "en", version_number: 1 },
+          id,
+          given_at: now.toISOString(),
+          event: "given",
+          method: "banner",
+          decisions: accepted,
+          language: "en",
+          version_number: 1,
         });
         const receipt = await sendOnce(processes.running[visitor % count] ?? victim, site, body, visitor);
         if (receipt === null) unanswered.push(body);

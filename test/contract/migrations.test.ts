@@ -213,7 +213,12 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     if (location === null) return;
     const [known] = rows.tokens ?? [];
     const retiring = (id: string, retires_at: Date) => ({
-      ...{ ...known, id, secret_hash: id, external_key: null, parent_id: null, retires_at },
+      ...known,
+      id,
+      secret_hash: id,
+      external_key: null,
+      parent_id: null,
+      retires_at,
     });
     const [past, future] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000)) as [Date, Date];
     const tokens = [...(rows.tokens ?? []), retiring("tok_past", past), retiring("tok_future", future)];
@@ -382,7 +387,9 @@ async function expectAlive(service: InProcessService): Promise<void> {
   const renamed = await service.send({ method: "PATCH", path, token, body: { name: "Renamed again" } });
   expect([renamed.status, renamed.body?.name]).toEqual([200, "Renamed again"]);
   const published = await service.send({
-    ...{ method: "POST", path: `${path}/versions`, token },
+    method: "POST",
+    path: `${path}/versions`,
+    token,
     body: { environment: "preview", reconsent: "force", publish_key: "after" },
   });
   expect([published.status, published.body?.number]).toEqual([201, 2]);

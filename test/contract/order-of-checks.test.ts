@@ -284,7 +284,9 @@ async function useKey(other: InhabitedSite): Promise<void> {
   for (const operation of Object.values(operations).filter(({ idempotency }) => idempotency === "replay")) {
     const make = legalBodies[operation.id as keyof typeof legalBodies];
     const answer = await workspace.send({
-      ...{ method: operation.method, path: other.pathOf(operation), headers: { "idempotency-key": usedKey } },
+      method: operation.method,
+      path: other.pathOf(operation),
+      headers: { "idempotency-key": usedKey },
       ...(make === undefined ? {} : { body: make("keyed") }),
     });
     if (answer.status >= 300) throw new Error(`${operation.id}: ${answer.status} ${JSON.stringify(answer.body)}`);

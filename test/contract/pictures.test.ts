@@ -162,7 +162,8 @@ testInBrowser("refuses what it cannot draw, and writes nothing", async () => {
   for (const [args, status, message, out] of cases) {
     const result = await run(args, out);
     expect({ args, status: result.status, stderr: result.stderr }).toEqual({
-      ...{ args, status },
+      args,
+      status,
       stderr: expect.stringContaining(message),
     });
     if (existsSync(result.out)) expect(readdirSync(result.out)).toEqual(out === undefined ? [] : ["kept"]);

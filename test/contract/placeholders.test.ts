@@ -128,7 +128,12 @@ testInBrowser("a placeholder names its provider and frame, fits, and has two equ
     const long = "A very long title of a film ".repeat(8).trim();
     const services = [
       {
-        ...{ key: "films", name: "Films & Co", category: "marketing", hosts: [], scripts: [], storage: [] },
+        key: "films",
+        name: "Films & Co",
+        category: "marketing",
+        hosts: [],
+        scripts: [],
+        storage: [],
         blocking: "auto" as const,
       },
     ];

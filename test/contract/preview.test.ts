@@ -239,15 +239,16 @@ function documentFile(name: string, document: unknown): string {
 
 type Regimes = BannerDocument["regimes"];
 const california = {
-  ...{ id: "ca", match: { regimes: ["us_ca"] }, model: "opt_out", first_layer: ["opt_out", "customize"] },
+  id: "ca",
+  match: { regimes: ["us_ca"] },
+  model: "opt_out",
+  first_layer: ["opt_out", "customize"],
 };
 const europe = {
-  ...{
-    id: "eu",
-    match: { regimes: ["gdpr"] },
-    model: "opt_in",
-    first_layer: ["accept_all", "reject_all", "customize"],
-  },
+  id: "eu",
+  match: { regimes: ["gdpr"] },
+  model: "opt_in",
+  first_layer: ["accept_all", "reject_all", "customize"],
 };
 
 test.each([

@@ -181,7 +181,9 @@ test("long bodies of a workspace stay with their clients while others take the r
     };
     const headers = { "content-type": "application/json", "content-length": String(text.length) };
     const init: RequestInit = {
-      ...{ method: "POST", headers: { ...headers, authorization: `Bearer ${from.token}` }, duplex: "half" },
+      method: "POST",
+      headers: { ...headers, authorization: `Bearer ${from.token}` },
+      duplex: "half",
       body: new ReadableStream({ pull }, { highWaterMark: 0 }),
     };
     const answer = await service.service.fetch(new Request(`${SERVICE_ORIGIN}/v1/sites`, init));

@@ -53,7 +53,10 @@ testInBrowser.each(pages)("autoconsent rejects in %s, in the layout %s", (langua
   run(async ({ visit, website }) => {
     const visitor = await visit(
       {
-        ...{ headers, place: "DE", lang: language, change: inLanguage(language, layout) },
+        headers,
+        place: "DE",
+        lang: language,
+        change: inLanguage(language, layout),
         body: `${layout.kind === "inline" ? '<div id="consent-banner"></div>' : ""}${tags}`,
       },
       { before: autoconsent("optOut") },

@@ -11,8 +11,15 @@ const run = inBannerBrowser();
 
 const now = Math.floor(Date.now() / 1000);
 const accepted = formatChoice({
-  ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - 60, until: now + 86_400 },
-  ...{ granted: ["functional", "analytics", "marketing"], servicesOff: [], subject: "0".repeat(32) },
+  revision: 1,
+  model: "opt_in",
+  gpc: false,
+  rule: null,
+  decided: now - 60,
+  until: now + 86_400,
+  granted: ["functional", "analytics", "marketing"],
+  servicesOff: [],
+  subject: "0".repeat(32),
 });
 
 const inline = (code: string, category = "marketing") =>
@@ -197,7 +204,12 @@ testInBrowser("a waiting script does not run after it is removed or its category
 );
 
 const tracker: PublishedService = {
-  ...{ key: "stats", category: "analytics", hosts: ["tracker.localhost"], scripts: [], blocking: "auto", storage: [] },
+  key: "stats",
+  category: "analytics",
+  hosts: ["tracker.localhost"],
+  scripts: [],
+  blocking: "auto",
+  storage: [],
 };
 const insertions: [string, string][] = [
   ["document.write", "document.write('<script src=\"URL\"></scr' + 'ipt>')"],

@@ -76,7 +76,8 @@ async function tryEachRole(request: () => PathRequest, operation: Operation, req
 describe("each operation is open to its role and to those that include it", () => {
   test.each(all.map((operation) => [operation.id, operation] as const))("%s", async (_id, operation) => {
     const request = () => ({
-      ...{ method: operation.method, path: site.pathOf(operation) },
+      method: operation.method,
+      path: site.pathOf(operation),
       ...(operation.isBodyRequired ? { body: {} } : {}),
       ...(operation.honoursIfMatch ? { headers: { "if-match": '"another"' } } : {}),
     });
@@ -270,7 +271,11 @@ describe("a user whose role is lowered", () => {
 describe("an operator's misspelled name", () => {
   const link = (name: string, more: { role?: Role; revokesTokens?: boolean } = {}) =>
     manageUsers(inhabited.service.service, {
-      ...{ kind: "link", workspace: "spelled", name, origin: null, role: null },
+      kind: "link",
+      workspace: "spelled",
+      name,
+      origin: null,
+      role: null,
       ...more,
     });
   const named = async () =>

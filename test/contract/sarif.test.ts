@@ -118,10 +118,15 @@ test("empty, hostile, suppressed, new and unchanged findings are valid and reada
   expect(hostile).toEqual(
     found.findings.map((finding: Finding) =>
       expect.objectContaining({
-        ...{ RuleId: finding.rule_id, Level: levels[finding.severity] },
-        ...{ Message: plain(finding.evidence), PartialFingerprints: finding.fingerprint },
-        ...{ BaselineState: "New", Suppressions: "", "Location.Region.StartLine": "1" },
-        ...{ "Run.Tool.Name": "consent scan", "Run.AutomationDetails.Id": `${site.id}/preview` },
+        RuleId: finding.rule_id,
+        Level: levels[finding.severity],
+        Message: plain(finding.evidence),
+        PartialFingerprints: finding.fingerprint,
+        BaselineState: "New",
+        Suppressions: "",
+        "Location.Region.StartLine": "1",
+        "Run.Tool.Name": "consent scan",
+        "Run.AutomationDetails.Id": `${site.id}/preview`,
       }),
     ),
   );

@@ -30,7 +30,9 @@ onDatabaseOfRun((start) => {
     const document = banner();
     const rules = [
       {
-        ...{ id: "brief", match: { regimes: ["ch_fadp"] }, model: "opt_in" },
+        id: "brief",
+        match: { regimes: ["ch_fadp"] },
+        model: "opt_in",
         first_layer: ["accept_all", "customize"],
       },
       ...(document.regimes.rules ?? []),
@@ -43,7 +45,10 @@ onDatabaseOfRun((start) => {
     const { id } = await scan(site, { profiles: ["appi", "ch_fadp"] });
     expect(await findingsOf(under, id)).toMatchObject([
       {
-        ...{ rule_id: "reject-absent", severity: "warning", profile: "ch_fadp", consent_state: "none" },
+        rule_id: "reject-absent",
+        severity: "warning",
+        profile: "ch_fadp",
+        consent_state: "none",
         subject: { kind: "page", name: `${site.origin}/`, domain: site.host },
         evidence: "The banner's first layer offers to accept and not to reject. Seen on 2 pages.",
       },

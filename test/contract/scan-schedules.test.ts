@@ -19,9 +19,19 @@ onDatabaseOfRun((start) => {
     const id = await site({ timezone: "Europe/Berlin" });
     const { body, headers } = await get(id);
     expect(body).toMatchObject({
-      ...{ enabled: true, frequency: "weekly", weekday: 1, month_day: 1, hour: 3, timezone: null },
-      ...{ environment: "production", start_urls: [], max_pages: 50, profiles: ["gdpr"] },
-      ...{ last_scan_id: null, last_skipped: null, updated_by: { type: "system", id: null } },
+      enabled: true,
+      frequency: "weekly",
+      weekday: 1,
+      month_day: 1,
+      hour: 3,
+      timezone: null,
+      environment: "production",
+      start_urls: [],
+      max_pages: 50,
+      profiles: ["gdpr"],
+      last_scan_id: null,
+      last_skipped: null,
+      updated_by: { type: "system", id: null },
     });
     expect(headers.get("etag")).toBe(body.etag);
     const local = new Intl.DateTimeFormat("en-GB", {

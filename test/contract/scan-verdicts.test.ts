@@ -104,10 +104,16 @@ onDatabaseOfRun((start) => {
       await store.transaction(async (tx) => {
         const ids = await observeServices(tx, runtime, { ...stage, seen, attributed: (service) => service });
         await observeIssues(tx, runtime, {
-          ...{ ...stage, engine: "static", isCompleted: true, visits: [visit] },
+          ...stage,
+          engine: "static",
+          isCompleted: true,
+          visits: [visit],
           findings: [
             {
-              ...{ ...visit, rule_id: "pre-consent-storage", severity: "error", subject },
+              ...visit,
+              rule_id: "pre-consent-storage",
+              severity: "error",
+              subject,
               fingerprint: fingerprintOf("pre-consent-storage", subject, "sessionid"),
               service_id: ids.get(seen[0]?.key ?? "") ?? null,
             },
@@ -117,11 +123,22 @@ onDatabaseOfRun((start) => {
       await runDueWork(under.service);
     };
     const stored = (name: string): NonNullable<SeenService["storage"]>[number] => ({
-      ...{ name, kind: "cookie", party: "first", domain: null, duration: "session", purpose: {} },
+      name,
+      kind: "cookie",
+      party: "first",
+      domain: null,
+      duration: "session",
+      purpose: {},
     });
     const former = (name: string, storage: readonly string[], hosts: string[] = []): SeenService => ({
-      ...{ key: name.toLowerCase(), name, company: name, category: "marketing", source: "catalogue" },
-      ...{ hosts, scripts: [], storage: storage.map(stored) },
+      key: name.toLowerCase(),
+      name,
+      company: name,
+      category: "marketing",
+      source: "catalogue",
+      hosts,
+      scripts: [],
+      storage: storage.map(stored),
     });
 
     test("the next scan ends false findings of earlier versions everywhere", async () => {

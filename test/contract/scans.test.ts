@@ -37,13 +37,29 @@ onDatabaseOfRun((start) => {
       expect(queued.status).toBe(202);
       expect(queued.headers.get("location")).toBe(`/v1/scans/${queued.body.id}`);
       expect(queued.body).toMatchObject({
-        ...{ site_id: site.id, environment: "preview", status: "queued", trigger: "token", engine: null },
-        ...{ version_number: null, consent_states: [], failure: null, started_at: null, duration_ms: null },
-        ...{ start_urls: [], max_pages: 50, profiles: ["gdpr"], previous_scan_id: null, stale: false },
+        site_id: site.id,
+        environment: "preview",
+        status: "queued",
+        trigger: "token",
+        engine: null,
+        version_number: null,
+        consent_states: [],
+        failure: null,
+        started_at: null,
+        duration_ms: null,
+        start_urls: [],
+        max_pages: 50,
+        profiles: ["gdpr"],
+        previous_scan_id: null,
+        stale: false,
       });
       await work();
       expect(await read(queued.body.id)).toMatchObject({
-        ...{ status: "completed", engine: "static", version_number: 1, consent_states: ["none"], failure: null },
+        status: "completed",
+        engine: "static",
+        version_number: 1,
+        consent_states: ["none"],
+        failure: null,
         counts: { pages_visited: 1, pages_failed: 0, error: 0, warning: 0, note: 0, new: 0, dropped: 0 },
       });
       const [event] = (await under.events("scan.completed")).slice(-1);
@@ -168,14 +184,13 @@ onDatabaseOfRun((start) => {
           each.subject.name === "_ga" && each.rule_id === "pre-consent-storage",
       );
       expect(ga).toMatchObject({
-        ...{
-          severity: "error",
-          page: `${site.origin}/`,
-          profile: "gdpr",
-          consent_state: "none",
-          category: "analytics",
-        },
-        ...{ baseline: "new", subject: { kind: "cookie", name: "_ga", domain: site.host } },
+        severity: "error",
+        page: `${site.origin}/`,
+        profile: "gdpr",
+        consent_state: "none",
+        category: "analytics",
+        baseline: "new",
+        subject: { kind: "cookie", name: "_ga", domain: site.host },
       });
       const { body: services } = await under.call("listServices", {
         path: { id: site.id },
@@ -223,13 +238,11 @@ onDatabaseOfRun((start) => {
       await under.call("createService", {
         path: { id: site.id },
         body: {
-          ...{
-            key: "ga",
-            name: "Analytics",
-            company: "Google",
-            category: "analytics",
-            hosts: ["*.google-analytics.com"],
-          },
+          key: "ga",
+          name: "Analytics",
+          company: "Google",
+          category: "analytics",
+          hosts: ["*.google-analytics.com"],
           storage: [{ name: "_ga", kind: "cookie", party: "first", duration: "P30D" }],
         },
       });
@@ -482,7 +495,9 @@ onDatabaseOfRun((start) => {
           each.partialFingerprints["consent/v1"] === error.fingerprint,
       );
       expect(result).toMatchObject({
-        ...{ ruleId: error.rule_id, level: "error", baselineState: "unchanged" },
+        ruleId: error.rule_id,
+        level: "error",
+        baselineState: "unchanged",
         locations: [{ physicalLocation: { artifactLocation: { uri: "index", uriBaseId: "SITE" } } }],
         suppressions: [{ kind: "external", status: "accepted", justification: "Accepted by the board." }],
       });

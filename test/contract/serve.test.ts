@@ -21,7 +21,8 @@ let collector: HttpReceiver;
 
 const start = (...more: string[]) =>
   startServe([...args, ...more], {
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`, OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" },
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
     OTEL_BSP_SCHEDULE_DELAY: "600000",
   });
 
@@ -208,7 +209,9 @@ test("users remove ends the sessions of a user at once, and keeps those of other
 
 test("SIGTERM ends it in order; users can then be managed in the folder itself", async () => {
   const underWay = httpsRequest(`${service.endpoint}/v1/sites`, {
-    ...{ method: "POST", rejectUnauthorized: false, headers: { host, "content-length": 2, expect: "100-continue" } },
+    method: "POST",
+    rejectUnauthorized: false,
+    headers: { host, "content-length": 2, expect: "100-continue" },
   });
   const answered = once(underWay, "response");
   underWay.flushHeaders();

@@ -22,18 +22,22 @@ onDatabaseOfRun((start) => {
 
   const least = { key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
   const full = {
-    ...{ key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" },
-    ...{ hosts: ["stats.example.net", "*.stats.example.net"], scripts: ["https://stats.example.net/tag.js*"] },
+    key: "stats",
+    name: "Stats",
+    company: "Stats Ltd",
+    category: "analytics",
+    hosts: ["stats.example.net", "*.stats.example.net"],
+    scripts: ["https://stats.example.net/tag.js*"],
     storage: [
       { pattern: "_ex_*", kind: "cookie", party: "first", duration: "P13M", purpose: { en: "Tells visitors apart." } },
     ],
-    ...{ legal_basis: "consent", blocking: "manual", purposes: { de: "Zählt.", en: "Counts." } },
-    ...{
-      privacy_url: "https://example.net/privacy",
-      countries: ["IE", "US"],
-      iab_vendor_id: 2 ** 40,
-      google_atp_id: 7,
-    },
+    legal_basis: "consent",
+    blocking: "manual",
+    purposes: { de: "Zählt.", en: "Counts." },
+    privacy_url: "https://example.net/privacy",
+    countries: ["IE", "US"],
+    iab_vendor_id: 2 ** 40,
+    google_atp_id: 7,
   };
   const create = (body: unknown, more: Record<string, unknown> = {}) =>
     under.call("createService", { path: { id: site }, body, ...more });
@@ -48,20 +52,23 @@ onDatabaseOfRun((start) => {
   const observe = async (seen: readonly SeenService[], at = under.service.runtime.now(), siteId = site) => {
     const { workspace_id } = (await under.call("getSite", { path: { id: site } })).body;
     const observation: ServiceObservation = {
-      ...{ workspaceId: workspace_id, siteId, scanId: "scn_1", environment: "production", at, seen },
+      workspaceId: workspace_id,
+      siteId,
+      scanId: "scn_1",
+      environment: "production",
+      at,
+      seen,
       attributed: (service) => service,
     };
     return under.service.store.transaction((tx) => observeServices(tx, under.service.runtime, observation));
   };
   const seen = (more: Partial<SeenService> = {}): SeenService => ({
-    ...{
-      key: "ads",
-      source: "catalogue",
-      name: "Ads",
-      company: "Ads Inc.",
-      category: "marketing",
-      hosts: ["ads.example"],
-    },
+    key: "ads",
+    source: "catalogue",
+    name: "Ads",
+    company: "Ads Inc.",
+    category: "marketing",
+    hosts: ["ads.example"],
     ...more,
   });
 
@@ -72,9 +79,23 @@ onDatabaseOfRun((start) => {
       expect(answer.headers.get("location")).toBe(`/v1/sites/${site}/services?id=${answer.body.id}`);
       expect(answer.headers.get("etag")).toBe(answer.body.etag);
       expect(answer.body).toMatchObject({
-        ...{ ...least, site_id: site, hosts: [], scripts: [], storage: [], legal_basis: null, blocking: "auto" },
-        ...{ purposes: {}, privacy_url: null, countries: [], iab_vendor_id: null, google_atp_id: null },
-        ...{ status: "live", source: "manual", external_key: null, first_seen_at: null, last_seen_at: null },
+        ...least,
+        site_id: site,
+        hosts: [],
+        scripts: [],
+        storage: [],
+        legal_basis: null,
+        blocking: "auto",
+        purposes: {},
+        privacy_url: null,
+        countries: [],
+        iab_vendor_id: null,
+        google_atp_id: null,
+        status: "live",
+        source: "manual",
+        external_key: null,
+        first_seen_at: null,
+        last_seen_at: null,
       });
       const { body } = await create({ ...full, external_key: `${site}.stats` });
       expect(body).toMatchObject({
@@ -89,7 +110,10 @@ onDatabaseOfRun((start) => {
       const keyed = { ...full, external_key: `${site}.stats` };
       const { body: made } = await create(keyed);
       expect((await create({ ...least, key: "stats" })).body).toMatchObject({
-        ...{ status: 409, reason: "key-taken", field: "key", conflicting_id: made.id },
+        status: 409,
+        reason: "key-taken",
+        field: "key",
+        conflicting_id: made.id,
       });
       expect((await create(keyed)).body).toMatchObject({ reason: "external-key-taken", conflicting_id: made.id });
       const other = await newSite();
@@ -132,12 +156,19 @@ onDatabaseOfRun((start) => {
     test("merges languages, replaces lists, resets with null, and writes the event", async () => {
       const { body: made } = await create(full);
       const answer = await patch(made.id, {
-        ...{ purposes: { fr: "Compte.", de: null }, hosts: ["a.example"], storage: null, legal_basis: null },
+        purposes: { fr: "Compte.", de: null },
+        hosts: ["a.example"],
+        storage: null,
+        legal_basis: null,
         status: "ignored",
       });
       expect(answer.body).toMatchObject({
-        ...{ purposes: { fr: "Compte.", en: "Counts." }, hosts: ["a.example"], storage: [], legal_basis: null },
-        ...{ status: "ignored", key: "stats" },
+        purposes: { fr: "Compte.", en: "Counts." },
+        hosts: ["a.example"],
+        storage: [],
+        legal_basis: null,
+        status: "ignored",
+        key: "stats",
       });
       expect(answer.body.etag).not.toBe(made.etag);
       expect((await under.events("service.updated")).at(-1)).toMatchObject({
@@ -228,8 +259,13 @@ onDatabaseOfRun((start) => {
       const ids = await observe([seen(), seen({ hosts: ["cdn.ads.example"], category: "analytics" })]);
       const [service] = (await list()).data;
       expect(service).toMatchObject({
-        ...{ id: ids.get("ads"), key: "ads", status: "needs_review", source: "catalogue", category: "marketing" },
-        ...{ hosts: ["ads.example", "cdn.ads.example"], updated_by: { type: "system", id: null } },
+        id: ids.get("ads"),
+        key: "ads",
+        status: "needs_review",
+        source: "catalogue",
+        category: "marketing",
+        hosts: ["ads.example", "cdn.ads.example"],
+        updated_by: { type: "system", id: null },
       });
       expect(service.first_seen_at).toBe(service.last_seen_at);
       expect((await under.events("service.discovered")).at(-1)).toMatchObject({
@@ -244,7 +280,10 @@ onDatabaseOfRun((start) => {
       await observe([seen({ name: "Ads 2", category: "analytics", company: "Ads Group", hosts: ["b.ads.example"] })]);
       const [between] = (await list()).data;
       expect(between).toMatchObject({
-        ...{ name: "Our ads", category: "marketing", company: "Ads Group", hosts: ["ads.example", "b.ads.example"] },
+        name: "Our ads",
+        category: "marketing",
+        company: "Ads Group",
+        hosts: ["ads.example", "b.ads.example"],
       });
       await patch(id, { status: "live" });
       const [reviewed] = (await list()).data;
@@ -266,8 +305,11 @@ onDatabaseOfRun((start) => {
 
     test("nothing is ever suggested to be necessary, and hostile names fit the contract", async () => {
       const hostile = seen({
-        ...{ name: `<script>\u0000\ud800${"x".repeat(300)}`, company: "", category: "necessary" },
-        ...{ hosts: ["good.example", "bad host/\u0000"], scripts: ["", "x".repeat(3000), "https://a.example/\ud800"] },
+        name: `<script>\u0000\ud800${"x".repeat(300)}`,
+        company: "",
+        category: "necessary",
+        hosts: ["good.example", "bad host/\u0000"],
+        scripts: ["", "x".repeat(3000), "https://a.example/\ud800"],
         storage: [
           { name: "n".repeat(4096), kind: "cookie", party: "third", duration: "P1D" },
           { name: "\u0000id", kind: "cookie", party: "third", duration: "Thu, 01 Jan" },
@@ -276,12 +318,10 @@ onDatabaseOfRun((start) => {
       await observe([hostile]);
       const [service] = (await list()).data;
       expect(service).toMatchObject({
-        ...{
-          category: "unclassified",
-          company: service.name,
-          hosts: ["good.example"],
-          scripts: ["https://a.example/\ufffd"],
-        },
+        category: "unclassified",
+        company: service.name,
+        hosts: ["good.example"],
+        scripts: ["https://a.example/\ufffd"],
         storage: [{ name: "\ufffdid", duration: "session", domain: null, purpose: {} }],
       });
       expect(service.name).toHaveLength(120);

@@ -40,7 +40,8 @@ const named = (list: readonly Operation[]): [string, Operation][] => list.map((o
 /** A request that is refused for its body or its state at the latest, so that it changes nothing. */
 function harmless(operation: Operation): PathRequest {
   return {
-    ...{ method: operation.method, path: site.pathOf(operation) },
+    method: operation.method,
+    path: site.pathOf(operation),
     ...(operation.isBodyRequired ? { body: {} } : {}),
     ...(operation.honoursIfMatch ? { headers: { "if-match": '"another"' } } : {}),
   };

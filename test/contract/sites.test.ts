@@ -29,7 +29,9 @@ describe("createSite", () => {
     expect(refused.body).toMatchObject({ resource: "sites", limit: 10_000, used: 10_000 });
     // One's own object is found before any limit (contract 2, rule i).
     expect((await create({ external_key: "the-first" })).body).toMatchObject({
-      ...{ status: 409, reason: "external-key-taken", conflicting_id: id },
+      status: 409,
+      reason: "external-key-taken",
+      conflicting_id: id,
     });
   });
 

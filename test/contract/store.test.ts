@@ -316,7 +316,9 @@ describe("several processes on one PostgreSQL", () => {
           : sites[operation.id === "redeliverWebhook" ? 1 : 0].pathOf(operation);
         const make = legalBodies[operation.id as keyof typeof legalBodies];
         const answer = await workspace.send({
-          ...{ method: operation.method, path: target, headers: { "idempotency-key": "held" } },
+          method: operation.method,
+          path: target,
+          headers: { "idempotency-key": "held" },
           ...(make === undefined ? {} : { body: make("held") }),
         });
         return [operation.id, answer.slug];

@@ -36,7 +36,8 @@ onDatabaseOfRun((start) => {
   const applyOne = async (id: string, item: unknown, more: Record<string, unknown> = {}, by = token) =>
     (await apply(id, [item], more, by)).body.results[0];
   const titled = (site_id: string, title: string, more: Record<string, unknown> = {}) => ({
-    ...{ site_id, variables: { title } },
+    site_id,
+    variables: { title },
     ...more,
   });
   const stages = async (id: string) => (await call("getSite", { path: { id } })).body.stages;
@@ -57,8 +58,13 @@ onDatabaseOfRun((start) => {
       const site = await newSite();
       const result = await applyOne(template, titled(site, "A"), { release });
       expect(result).toMatchObject({
-        ...{ status: "changed", stage: release, digest: digest(banner("A")), revision: 1, problem: null },
-        ...{ version_number: expected[1], production_number: expected[2] },
+        status: "changed",
+        stage: release,
+        digest: digest(banner("A")),
+        revision: 1,
+        problem: null,
+        version_number: expected[1],
+        production_number: expected[2],
       });
       expect(await served(site)).toEqual(expected);
     }
@@ -312,7 +318,8 @@ onDatabaseOfRun((start) => {
 
     const listener: Listener = await listen((request) => under.service.fetch(request), "127.0.0.1", 0);
     const body = JSON.stringify({
-      ...{ mode: "replace", release: "production" },
+      mode: "replace",
+      release: "production",
       items: sites.map((site) => titled(site, "B")),
     });
     const socket = connect(listener.port, "127.0.0.1", () =>

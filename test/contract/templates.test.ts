@@ -28,7 +28,9 @@ onDatabaseOfRun((start) => {
     layout: { kind: "bar", position: "bottom" },
   };
   const template = (more: Record<string, unknown> = {}) => ({
-    ...{ name: "Brands", document: part, locked_paths: ["/identity/contact_email", "/links/privacy_policy"] },
+    name: "Brands",
+    document: part,
+    locked_paths: ["/identity/contact_email", "/links/privacy_policy"],
     variables: { company: { required: true }, brand: { default: "shop" } },
     ...more,
   });
@@ -50,9 +52,14 @@ onDatabaseOfRun((start) => {
       expect(answer.status).toBe(201);
       expect(answer.headers.get("location")).toBe(`/v1/templates/${answer.body.id}`);
       expect(answer.body).toMatchObject({
-        ...{ name: "Brands", description: "All brands", document: part, revision: 1, digest: digest(part) },
-        ...{ variables: { company: { required: true, default: null }, brand: { required: false, default: "shop" } } },
-        ...{ site_ids: [], external_key: "tpl-1" },
+        name: "Brands",
+        description: "All brands",
+        document: part,
+        revision: 1,
+        digest: digest(part),
+        variables: { company: { required: true, default: null }, brand: { required: false, default: "shop" } },
+        site_ids: [],
+        external_key: "tpl-1",
       });
       expect((await read(answer.body.id)).body).toEqual(answer.body);
     });
@@ -112,7 +119,8 @@ onDatabaseOfRun((start) => {
       const { body: made } = await create(template({ external_key: "k" }));
       expect((await create()).body).toMatchObject({ reason: "name-taken", field: "name", conflicting_id: made.id });
       expect((await create({ name: "Brands", external_key: "k" })).body).toMatchObject({
-        ...{ reason: "external-key-taken", conflicting_id: made.id },
+        reason: "external-key-taken",
+        conflicting_id: made.id,
       });
     });
 
@@ -140,11 +148,9 @@ onDatabaseOfRun((start) => {
         locked_paths: null,
       });
       expect(answer.body).toMatchObject({
-        ...{
-          revision: 2,
-          locked_paths: [],
-          document: { identity: part.identity, layout: { kind: "box", position: "bottom" } },
-        },
+        revision: 2,
+        locked_paths: [],
+        document: { identity: part.identity, layout: { kind: "box", position: "bottom" } },
         variables: { company: { required: true, default: null }, motto: { required: false, default: "Hi" } },
       });
       expect(Object.keys(answer.body.document)).not.toContain("links");
@@ -232,7 +238,9 @@ onDatabaseOfRun((start) => {
         }),
       );
       expect(after).toMatchObject({
-        ...{ revision: before.revision + 1, managed_by: "stack", digest: body.results[1].digest },
+        revision: before.revision + 1,
+        managed_by: "stack",
+        digest: body.results[1].digest,
         template_ref: {
           id: made.id,
           revision: 1,
@@ -532,7 +540,10 @@ onDatabaseOfRun((start) => {
       expect((await remove({ unlink: true }, { "if-match": '"old"' })).status).toBe(412);
       expect((await remove({ unlink: true })).status).toBe(204);
       expect(await draft(site)).toMatchObject({
-        ...{ document: before.document, managed_by: "stack", template_ref: null, revision: before.revision + 1 },
+        document: before.document,
+        managed_by: "stack",
+        template_ref: null,
+        revision: before.revision + 1,
       });
       expect((await remove()).slug).toBe("not-found");
       expect((await call("getSite", { path: { id: site } })).body.template).toBeNull();

@@ -64,7 +64,11 @@ const nowS = () => Math.floor(laboratory.under.service.runtime.now().getTime() /
 /** Ends sessions as the issuer announces it. */
 async function logout(claims: object) {
   const token = await laboratory.issuer.sign({
-    ...{ iss: laboratory.issuer.issuer, aud: "consentform-test", iat: nowS(), jti: "1", events: { [LOGOUT]: {} } },
+    iss: laboratory.issuer.issuer,
+    aud: "consentform-test",
+    iat: nowS(),
+    jti: "1",
+    events: { [LOGOUT]: {} },
     ...claims,
   });
   const body = new URLSearchParams({ logout_token: token }).toString();

@@ -184,9 +184,12 @@ describe("revocation", () => {
       service.advance(60_000);
       await work();
       const reported = {
-        ...{ actor: { type: "system", id: null }, site_id: null },
+        actor: { type: "system", id: null },
+        site_id: null,
         data: {
-          ...{ scopes: ["sites:read", "banner:read"], bound_site_id: null, bound_environment: "preview" },
+          scopes: ["sites:read", "banner:read"],
+          bound_site_id: null,
+          bound_environment: "preview",
           expires_at: null,
         },
       };

@@ -23,9 +23,14 @@ const pipeline = { traceId: "0af7651916cd43dd8448eb211c80319c", spanId: "b7ad6b7
 const visitorAddress = "203.0.113.77";
 /** Headers that a visitor could send. */
 const planted = {
-  ...{ "user-agent": "planted1/1.0", cookie: "id=planted2", referer: "https://www.shop.example/planted3" },
-  ...{ baggage: "planted_key=planted4", tracestate: "planted_vendor=planted5", "x-planted6": "planted7" },
-  ...{ "x-forwarded-for": visitorAddress, traceparent: `00-${"77077".padEnd(32, "1")}-${"77077".padEnd(16, "2")}-01` },
+  "user-agent": "planted1/1.0",
+  cookie: "id=planted2",
+  referer: "https://www.shop.example/planted3",
+  baggage: "planted_key=planted4",
+  tracestate: "planted_vendor=planted5",
+  "x-planted6": "planted7",
+  "x-forwarded-for": visitorAddress,
+  traceparent: `00-${"77077".padEnd(32, "1")}-${"77077".padEnd(16, "2")}-01`,
 };
 
 const environment = process.env;
@@ -37,11 +42,13 @@ beforeAll(async () => {
   receiver.answer = (response) => void response.writeHead(200, { "content-type": "application/json" }).end("{}");
   process.env = {
     ...environment,
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${receiver.port}`, OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" },
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${receiver.port}`,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
   };
   tracing = startTracing();
   under = await startInProcessService({
-    ...{ traceRequest: tracing.trace, settings: { trustedProxies: ["127.0.0.0/8"] } },
+    traceRequest: tracing.trace,
+    settings: { trustedProxies: ["127.0.0.0/8"] },
   });
 }, 60_000);
 afterAll(async () => {
@@ -103,15 +110,21 @@ test("spans name operations and routes, and carry nothing about visitors or call
   const route = "/s/{site_id}/{environment}/consents";
   expect(reported("recordConsent")).toEqual(
     [201, 403, 404, 422].map((status) => ({
-      ...{ "http.request.method": "POST", "http.route": route, "http.response.status_code": status },
+      "http.request.method": "POST",
+      "http.route": route,
+      "http.response.status_code": status,
     })),
   );
   expect(reported("createSite").at(-1)).toEqual({
-    ...{ "http.request.method": "POST", "http.route": "/v1/sites", "http.response.status_code": 401 },
+    "http.request.method": "POST",
+    "http.route": "/v1/sites",
+    "http.response.status_code": 401,
   });
   expect(reported("getMe")).toEqual([
     {
-      ...{ "http.request.method": "GET", "http.route": "/v1/me", "http.response.status_code": failed.status },
+      "http.request.method": "GET",
+      "http.route": "/v1/me",
+      "http.response.status_code": failed.status,
       "error.type": String(failed.status),
     },
   ]);

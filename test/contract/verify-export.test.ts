@@ -162,7 +162,11 @@ test("verifies with saved keys and no network, or with the keys of a service", a
     { CONSENTFORM_ENDPOINT: endpoint },
   );
   expect(JSON.parse(online.stdout.join(""))).toMatchObject({
-    ...{ verdict: "verified", export_id: id, counts: { records: 3, tombstones: 1 }, fault_count: 0, faults: [] },
+    verdict: "verified",
+    export_id: id,
+    counts: { records: 3, tombstones: 1 },
+    fault_count: 0,
+    faults: [],
   });
   await under.service.rotateExportKey();
   const later = await runCommand(verifyExportCommand, [file("export.ndjson"), "--signature", signature], {
@@ -392,7 +396,8 @@ describe("records that are lost", () => {
     const siteId = await recordedSite();
     const filters = { subject_id: "subject-2" };
     expect(await verified(await saved(siteId, filters))).toMatchObject({
-      ...{ status: 0, incomplete: expect.stringContaining("leave records out") },
+      status: 0,
+      incomplete: expect.stringContaining("leave records out"),
     });
     await lose(siteId, 6);
     expect(await verified(await saved(siteId, filters))).toMatchObject({ status: 1, faults: missing("record 6 is") });
@@ -421,13 +426,15 @@ describe("records that are lost", () => {
     const [, , , fourth] = await rows(siteId);
     await setChain({ length: 4, last_id: fourth?.id, last_hash: fourth?.hash, last_at: fourth?.event_at });
     expect(await verified(await saved(siteId))).toMatchObject({
-      ...{ status: 1, faults: [expect.stringContaining("records 5 to 6 are stored, and not in the chain")] },
+      status: 1,
+      faults: [expect.stringContaining("records 5 to 6 are stored, and not in the chain")],
     });
     await setChain({ ...chain });
     // Another course of the same chain.
     await setChain({ last_hash: "0".repeat(64) });
     expect(await verified(await saved(siteId))).toMatchObject({
-      ...{ status: 1, faults: [expect.stringContaining("record 6 is not what was added")] },
+      status: 1,
+      faults: [expect.stringContaining("record 6 is not what was added")],
     });
     await setChain({ ...chain });
     const [, , foreign] = await rows(other);
@@ -556,7 +563,9 @@ describe("records that are lost", () => {
     writeFileSync(old, text);
     writeFileSync(`${old}.headers`, lines.join("\r\n"));
     expect(await verified(old)).toMatchObject({
-      ...{ status: 0, verdict: "verified", incomplete: expect.stringContaining("earlier release") },
+      status: 0,
+      verdict: "verified",
+      incomplete: expect.stringContaining("earlier release"),
     });
     expect(await verified(await saved(siteId), "--after", old)).toMatchObject({ status: 2 });
   });

@@ -121,8 +121,12 @@ onDatabaseOfRun((start) => {
       expect(request.headers["webhook-id"]).toMatch(/^evt_[0-9a-z]{26}$/);
       const [delivery] = await deliveries(id);
       expect(delivery).toMatchObject({
-        ...{ endpoint_id: id, event_id: request.headers["webhook-id"], kind: "site.created", site_id: siteId },
-        ...{ status: "succeeded", next_attempt_at: null },
+        endpoint_id: id,
+        event_id: request.headers["webhook-id"],
+        kind: "site.created",
+        site_id: siteId,
+        status: "succeeded",
+        next_attempt_at: null,
         attempts: [{ status_code: 204, error: null, response_excerpt: null }],
       });
       expect(await read(id)).toMatchObject({ status: "active", consecutive_failures: 0 });

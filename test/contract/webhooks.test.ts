@@ -41,14 +41,17 @@ onDatabaseOfRun((start) => {
       expect(answer.status).toBe(201);
       expect(answer.headers.get("location")).toBe(`/v1/webhooks/${answer.body.id}`);
       expect(answer.body).toMatchObject({
-        ...{
-          url: "https://hooks.example/in",
-          description: "orders",
-          event_kinds: ["version.published"],
-          site_ids: null,
-        },
-        ...{ enabled: true, external_key: "hook-1", last_rotation_id: null, status: "active", disabled_reason: null },
-        ...{ consecutive_failures: 0, last_success_at: null },
+        url: "https://hooks.example/in",
+        description: "orders",
+        event_kinds: ["version.published"],
+        site_ids: null,
+        enabled: true,
+        external_key: "hook-1",
+        last_rotation_id: null,
+        status: "active",
+        disabled_reason: null,
+        consecutive_failures: 0,
+        last_success_at: null,
         keys: [{ ends_at: null }],
       });
       const { secret } = answer.body;

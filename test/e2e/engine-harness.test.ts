@@ -84,7 +84,8 @@ test.each([
     encryptionsalt = "",
     ...rest
   }: Record<string, object | string>) => ({
-    ...{ ...rest, config: Object.keys(config).sort() },
+    ...rest,
+    config: Object.keys(config).sort(),
     lengths: [encryptedkey, encryptionsalt].map((text) => String(text).length),
   });
   const contents = () => ({
@@ -146,7 +147,9 @@ test("a program gets TypeScript's own answers, and new ones for what is new or r
     const { transpileModule } = keptTranspiler({ folder, version: ts.version, load });
     const options = { fileName: "index.ts", compilerOptions: { target, sourceMap: true }, reportDiagnostics: true };
     const read = ({ outputText, sourceMapText, diagnostics }: ts.TranspileOutput) => ({
-      ...{ outputText, sourceMapText, codes: diagnostics?.map(({ code }) => code) },
+      outputText,
+      sourceMapText,
+      codes: diagnostics?.map(({ code }) => code),
     });
     expect(read(transpileModule(text, options))).toEqual(read(ts.transpileModule(text, options)));
   };

@@ -33,7 +33,8 @@ afterAll(async () => {
 });
 
 const bench = workbench(names.length + 1, () => ({
-  ...{ dns: dns.address, isLocalAllowed: true },
+  dns: dns.address,
+  isLocalAllowed: true,
   args: ["--local-port", String(website.port), "--browser", executablePath ?? "none"],
 }));
 

@@ -87,7 +87,10 @@ function freePort(): Promise<number> {
 /** Types lines into one shell, which stops at the first that fails. */
 function typed(lines: readonly string[], env: NodeJS.ProcessEnv): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync("bash", ["-c", ["set -e", ...lines].join("\n")], {
-    ...{ cwd: root, env, encoding: "utf8", maxBuffer: 64 << 20 },
+    cwd: root,
+    env,
+    encoding: "utf8",
+    maxBuffer: 64 << 20,
   });
   return { status, output: `${stdout}${stderr}` };
 }

@@ -61,12 +61,15 @@ test("a preview knows the text of a template that another program owns, by getTe
       site: { deletionProtection: false },
     });
     new consentform.SiteFleet("fixed", {
-      ...{ template: { id: templateId, revision: 1 }, release: "production", site: { deletionProtection: false } },
+      template: { id: templateId, revision: 1 },
+      release: "production",
+      site: { deletionProtection: false },
       sites: [{ key: "ost", hosts: ["ost.shop.example"] }],
     });
     new consentform.SiteFleet("named", {
       template: consentform.getTemplateOutput({ templateId, revision: 1 }),
-      ...{ release: "production", site: { deletionProtection: false } },
+      release: "production",
+      site: { deletionProtection: false },
       sites: [{ key: "west", hosts: ["west.shop.example"] }],
     });
     return {};

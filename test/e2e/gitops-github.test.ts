@@ -52,10 +52,14 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
   const backend = await initStacks(here);
   const machine = {
     ...here.machine(),
-    ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_SERVER_URL: "https://github.example", GITHUB_API_URL: forge.url },
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_SERVER_URL: "https://github.example",
+    GITHUB_API_URL: forge.url,
   };
   const host: WorkflowHost = {
-    ...{ folder: team.root, checkOut: team.checkOut, machine },
+    folder: team.root,
+    checkOut: team.checkOut,
+    machine,
     vars: { PULUMI_BACKEND_URL: backend, CONSENTFORM_ENDPOINT: bench.service.endpoint },
     secrets: { CONSENTFORM_READ_TOKEN: tokens.read, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE },
     environments: {
@@ -137,7 +141,8 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
   // A pull request from a fork gets no secret. Its plan fails, is red, and is commented on all the same.
   const broken = { "banner.yaml": banner.replace("required: true", "required: maybe") };
   const forked = await start("check.yml", team.propose("fork", broken), {
-    ...{ event: pullRequest(12, "mallory/banners"), isFork: true },
+    event: pullRequest(12, "mallory/banners"),
+    isFork: true,
   });
   expectStatuses(forked, { validate: "failure", plan: "skipped", "plan-fork": "failure" });
   expect(forked.sarif).toEqual([]);
@@ -147,7 +152,11 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
   expect(here.posted()).toEqual([]);
   const event = {
     workflow_run: {
-      ...{ id: 99, event: "pull_request", head_branch: "better", head_sha: "f".repeat(40), pull_requests: [] },
+      id: 99,
+      event: "pull_request",
+      head_branch: "better",
+      head_sha: "f".repeat(40),
+      pull_requests: [],
       head_repository: { id: 2, full_name: "mallory/banners", owner: { login: "mallory" } },
     },
   };
@@ -176,11 +185,17 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
   const refused = await runShell(["-c", "ci/deploy.sh production"], {
     cwd: join(team.root, "older"),
     env: {
-      ...{ ...machine, PATH: `${shims}:${here.machine().PATH}`, NEWER_FOLDER: join(team.root, "newer") },
-      ...{ NEWER_RUN: String(runs), NEWER_RELEASE: release(third) },
-      ...{ RUN: String(runs - 1), RELEASE: release(second) },
-      ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: tokens.production },
-      ...{ PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE },
+      ...machine,
+      PATH: `${shims}:${here.machine().PATH}`,
+      NEWER_FOLDER: join(team.root, "newer"),
+      NEWER_RUN: String(runs),
+      NEWER_RELEASE: release(third),
+      RUN: String(runs - 1),
+      RELEASE: release(second),
+      CONSENTFORM_ENDPOINT: bench.service.endpoint,
+      CONSENTFORM_TOKEN: tokens.production,
+      PULUMI_BACKEND_URL: backend,
+      PULUMI_CONFIG_PASSPHRASE: PASSPHRASE,
     },
   });
   expect(refused.output).toContain(`this is run ${runs - 1}. Approve the newest run`);
@@ -232,7 +247,8 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
   expect(issue).toMatchObject({ method: "PATCH", path: `/in/repos/${REPOSITORY}/issues/31` });
   expect(others).toEqual([]);
   expect(JSON.parse(issue?.body ?? "{}")).toMatchObject({
-    ...{ labels: ["drift"], body: expect.stringMatching(/# Stack production/) },
+    labels: ["drift"],
+    body: expect.stringMatching(/# Stack production/),
   });
   published.push(issue?.body ?? "");
 
@@ -258,8 +274,13 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
     runShell(["-c", command], {
       cwd: team.clone,
       env: {
-        ...{ ...machine, PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE, RUN: "99" },
-        ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: tokens.workspace, ...env },
+        ...machine,
+        PULUMI_BACKEND_URL: backend,
+        PULUMI_CONFIG_PASSPHRASE: PASSPHRASE,
+        RUN: "99",
+        CONSENTFORM_ENDPOINT: bench.service.endpoint,
+        CONSENTFORM_TOKEN: tokens.workspace,
+        ...env,
       },
     });
   // A report without an answer of the service still has the plan, and never says that there is none.

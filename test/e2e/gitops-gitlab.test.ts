@@ -32,8 +32,11 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand and wa
   const backend = await initStacks(here);
   const { read, ...write } = tokens;
   const project = gitlabProject(here, runner, {
-    ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, PULUMI_BACKEND_URL: backend },
-    ...{ PULUMI_CONFIG_PASSPHRASE: PASSPHRASE, CONSENTFORM_READ_TOKEN: read, GITLAB_COMMENT_TOKEN: "comment-token" },
+    CONSENTFORM_ENDPOINT: bench.service.endpoint,
+    PULUMI_BACKEND_URL: backend,
+    PULUMI_CONFIG_PASSPHRASE: PASSPHRASE,
+    CONSENTFORM_READ_TOKEN: read,
+    GITLAB_COMMENT_TOKEN: "comment-token",
     CONSENTFORM_TOKEN: write,
     // The test of GitHub's workflows draws the pictures.
     CONSENTFORM_BROWSER: "none",
@@ -57,7 +60,9 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand and wa
   expect(await titles("production")).toEqual([undefined, undefined]);
 
   const request = {
-    ...{ CI_MERGE_REQUEST_IID: "7", CI_MERGE_REQUEST_PROJECT_ID: "5", CI_MERGE_REQUEST_SOURCE_PROJECT_ID: "5" },
+    CI_MERGE_REQUEST_IID: "7",
+    CI_MERGE_REQUEST_PROJECT_ID: "5",
+    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: "5",
   };
   const proposal = await start(team.propose("better", titled("Proposed")), "merge_request_event", request);
   expect(proposal).toMatchObject({ status: 0 });

@@ -15,9 +15,13 @@ test.each(seeds)("Pulumi: production follows the history of the table, seed %d",
     runShell(["-c", command], {
       cwd: here.team.clone,
       env: {
-        ...{ ...here.machine(), PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE },
-        ...{ CONSENTFORM_ENDPOINT: endpoint, CONSENTFORM_TOKEN: token },
-        ...{ RUN: String(run), RELEASE: release },
+        ...here.machine(),
+        PULUMI_BACKEND_URL: backend,
+        PULUMI_CONFIG_PASSPHRASE: PASSPHRASE,
+        CONSENTFORM_ENDPOINT: endpoint,
+        CONSENTFORM_TOKEN: token,
+        RUN: String(run),
+        RELEASE: release,
       },
     });
   await walk(

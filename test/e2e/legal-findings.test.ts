@@ -31,7 +31,8 @@ const publishedBanner = (
   const imprint = { en: site.id.apply((id) => `/imprint?site=${id}`) };
   const links = isLinked ? { links: { ...document.links, imprint } } : {};
   const draft = new consentform.ConfigDraft("banner", {
-    ...{ site, document: { ...document, ...links } },
+    site,
+    document: { ...document, ...links },
     ...(waivers.length > 0 ? { waivers } : {}),
   });
   const digests = { draftDigest: draft.digest, waiversDigest: draft.waiversDigest };

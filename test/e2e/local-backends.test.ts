@@ -18,7 +18,11 @@ const program: InlineProgram<Args> = ({ consentform }, { who, document }) => {
   new consentform.ConfigDraft("banner", { site, document });
   new consentform.Domain("www", { site, host: `${who}.shop.example` });
   new consentform.TrackedService("stats", {
-    ...{ site, key: "stats", name: "Stats", company: `${who} Ltd`, category: "analytics" },
+    site,
+    key: "stats",
+    name: "Stats",
+    company: `${who} Ltd`,
+    category: "analytics",
   });
   const url = `https://hooks.example.com/${who}`;
   new consentform.AlertChannel("ops", { name: who, kind: "slack", url });

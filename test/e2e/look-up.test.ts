@@ -47,8 +47,12 @@ test("get looks up another program's site and parts by id, without a change", as
     },
   );
   const ids = {
-    ...{ site: site.id, domain: domain.id, channel: channel.id },
-    ...{ hook: hook.id, template: template.id, token: token.id },
+    site: site.id,
+    domain: domain.id,
+    channel: channel.id,
+    hook: hook.id,
+    template: template.id,
+    token: token.id,
   };
   const run = await stack.up(ids);
   succeeded(run);

@@ -23,7 +23,9 @@ const turns = Object.keys(victims) as (keyof typeof victims)[];
 
 test(`${KILLS} kills while ${SITES} resources are created make none of them twice`, async () => {
   const objects = Array.from({ length: SITES }, (_, i) => ({
-    ...{ kind: "Site", name: `shop-${i}`, inputs: { deletionProtection: false } },
+    kind: "Site",
+    name: `shop-${i}`,
+    inputs: { deletionProtection: false },
   }));
   const stack = await bench.stack({ "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) });
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -19,7 +19,9 @@ export async function oneOfEach(
 ): Promise<Declared[]> {
   return Promise.all(
     kinds.map(async (kind) => ({
-      ...{ kind, name: kind, inputs: programInputValues(registry[kind], await inputsOf(kind)) },
+      kind,
+      name: kind,
+      inputs: programInputValues(registry[kind], await inputsOf(kind)),
     })),
   );
 }

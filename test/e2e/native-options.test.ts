@@ -79,7 +79,8 @@ test.each<Replacement>([
   expect(await liveIds()).toEqual(before);
   expect(ids()).toEqual(before);
   const warning = expect.objectContaining({
-    ...{ severity: "warning", urn: urnOf("shop") },
+    severity: "warning",
+    urn: urnOf("shop"),
     message: expect.stringContaining("was not replaced"),
   });
   expect(run.diagnostics).toContainEqual(warning);
@@ -127,7 +128,8 @@ test("ignores, protects, retains and imports as the options say", async () => {
     declare(...objects);
     const { run, writes } = await acted(stack.up(...args));
     expect({ exitCode: run.exitCode, writes, output: run.exitCode === 0 ? "" : outputOf(run) }).toMatchObject({
-      ...{ exitCode: 0, writes: [] },
+      exitCode: 0,
+      writes: [],
       ...expected,
     });
     expect(await liveIds()).toEqual(before);

@@ -96,7 +96,8 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
     await started.forge?.close();
   });
   const bench = workbench(places, () => ({
-    ...{ dns: running("dns").address, isLocalAllowed: true },
+    dns: running("dns").address,
+    isLocalAllowed: true,
     args: ["--browser", "none", "--local-port", String(running("website").port)],
   }));
   const machine = () => {
@@ -105,18 +106,25 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
     const { CONSENTFORM_BROWSER } = process.env;
     return {
       ...(CONSENTFORM_BROWSER === undefined ? {} : { CONSENTFORM_BROWSER }),
-      ...{ PATH: `${commandsOf(running("team"))}:${PATH}`, PULUMI_HOME, TESTED_NODE, HOME: join(root, "home") },
-      ...{ GOGC, GOMEMLIMIT, NO_COLOR: "1" },
+      PATH: `${commandsOf(running("team"))}:${PATH}`,
+      PULUMI_HOME,
+      TESTED_NODE,
+      HOME: join(root, "home"),
+      GOGC,
+      GOMEMLIMIT,
+      NO_COLOR: "1",
       // No test reads the copies of earlier states.
       PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "true",
-      ...{ PULUMI_SKIP_UPDATE_CHECK: "true", PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true" },
+      PULUMI_SKIP_UPDATE_CHECK: "true",
+      PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true",
       // Types are checked once for all examples.
       PULUMI_NODEJS_TRANSPILE_ONLY: "true",
       ...compiledCode(),
     };
   };
   return {
-    ...{ bench, machine },
+    bench,
+    machine,
     get team() {
       return running("team");
     },
@@ -197,7 +205,9 @@ async function createTokens({ own }: Place): Promise<PipelineTokens> {
     const [name = "", scopes = ""] = [option(command, "name"), option(command, "scope")];
     const environment = option(command, "environment") as "preview" | "production" | undefined;
     const body = {
-      ...{ name, scopes: scopes.split(",") as Scope[], expires_in_days: Number(option(command, "expires-in-days")) },
+      name,
+      scopes: scopes.split(",") as Scope[],
+      expires_in_days: Number(option(command, "expires-in-days")),
       ...(environment !== undefined && { environment }),
     };
     return [name.replace("ci-", ""), (await own.call("createToken", { body })).data.secret] as const;
@@ -211,8 +221,10 @@ async function typeTokenCommands(
 ): Promise<PipelineTokens> {
   const { PATH = "", ...rest } = machine();
   const env = {
-    ...{ ...rest, PATH: PATH.replace(`${commandsOf(team)}:`, "") },
-    ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: place.token },
+    ...rest,
+    PATH: PATH.replace(`${commandsOf(team)}:`, ""),
+    CONSENTFORM_ENDPOINT: bench.service.endpoint,
+    CONSENTFORM_TOKEN: place.token,
   };
   const tokens: Record<string, string> = {};
   for (const command of TOKEN_COMMANDS) {

@@ -132,7 +132,9 @@ async function walkThrough({
     gateway.failing = null;
     if (failing !== undefined && ended.status !== 0) return null;
     expect({ step, status: ended.status, failure: ended.status === 0 ? "" : ended.output }).toEqual({
-      ...{ step, status: 0, failure: "" },
+      step,
+      status: 0,
+      failure: "",
     });
     const entries = new Map(ended.release.split(",").map((entry) => entry.split("=") as [string, string]));
     const states = Object.fromEntries(
@@ -200,7 +202,9 @@ async function walkThrough({
   const expectRefusal = async (step: string, row: Row, deployed: Deployed) => {
     const { status, output } = await pipeline.promote();
     expect({ step, isRefused: status !== 0, output }).toEqual({
-      ...{ step, isRefused: true, output: expect.stringMatching(/moved there at/) },
+      step,
+      isRefused: true,
+      output: expect.stringMatching(/moved there at/),
     });
     const titles = await served();
     expect({ step, titles }).toEqual({ step, titles: expect.arrayContaining([[row.key, live.get(row.id)]]) });

@@ -11,7 +11,8 @@ const read = (file: string) => readFileSync(join(repositoryFolder, "examples", f
 const PROGRAM = read("scan-gate/index.ts").replace("../quickstart/", "./");
 const found = JSON.parse(
   execFileSync(process.execPath, [join(repositoryFolder, "tools/npm-tool.mjs"), "@pulumi/policy"], {
-    ...{ encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
   }),
 ) as { file: string } | { reason: string };
 if ("reason" in found) process.stderr.write(`skipped: the policy pack, because ${found.reason}\n`);

@@ -32,7 +32,9 @@ function fleet({ consentform }: ProgramModules, { sites, drafted, tokens, docume
   const all = Array.from({ length: sites }, (_, index) => {
     const name = `shop-${String(index).padStart(4, "0")}`;
     const site = new consentform.Site(name, {
-      ...{ name, deletionProtection: false, settings: { promotionGate: { mode: "off" } } },
+      name,
+      deletionProtection: false,
+      settings: { promotionGate: { mode: "off" } },
     });
     const domain = new consentform.Domain(name, { site, host: `${name}.example.com` });
     return { name, site, domain };
@@ -54,12 +56,19 @@ function fleet({ consentform }: ProgramModules, { sites, drafted, tokens, docume
     new consentform.ScanGate(name, { site, versionNumber, whenUnverified: "skip" });
     new consentform.ScanSchedule(name, { site, hour: 4 });
     new consentform.TrackedService(name, {
-      ...{ site, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" },
+      site,
+      key: "stats",
+      name: "Stats",
+      company: "Stats Ltd",
+      category: "analytics",
     });
     new consentform.InstallCheck(name, { site, url: `https://${name}.example.com/` }, { dependsOn: [verified] });
     new consentform.IssueSuppression(name, {
-      ...{ site, environment: "preview", fingerprint: fingerprints[index] ?? "" },
-      ...{ reason: "accepted_risk", comment: "Known and harmless." },
+      site,
+      environment: "preview",
+      fingerprint: fingerprints[index] ?? "",
+      reason: "accepted_risk",
+      comment: "Known and harmless.",
     });
   }
   return undefined;
@@ -68,7 +77,9 @@ function fleet({ consentform }: ProgramModules, { sites, drafted, tokens, docume
 let laboratory: ListeningLaboratory;
 let stack: InlineStack<Args>;
 const args = {
-  ...{ sites: FLEET_SITES, drafted: DRAFTED_SITES, tokens: TOKEN_SITES },
+  sites: FLEET_SITES,
+  drafted: DRAFTED_SITES,
+  tokens: TOKEN_SITES,
   document: bannerTitled("Fleet"),
 };
 let fingerprints: readonly string[];

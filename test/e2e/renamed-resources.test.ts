@@ -75,16 +75,27 @@ function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<
   make(consentform.InstallCheck, "found", { site, environment: "production" }, { dependsOn: verified });
   make(consentform.ScanSchedule, "found", { site, frequency: "daily", hour: 7 });
   const suppression = make(consentform.IssueSuppression, "found", {
-    ...{ site, environment: "preview", fingerprint, reason: "accepted_risk", comment: "Known and harmless." },
+    site,
+    environment: "preview",
+    fingerprint,
+    reason: "accepted_risk",
+    comment: "Known and harmless.",
   });
   const { digest: draftDigest } = make(consentform.ConfigDraft, "refused", {
-    ...{ site, document, ...(adopt.ConfigDraft && { adopt: adopt.ConfigDraft }) },
+    site,
+    document,
+    ...(adopt.ConfigDraft && { adopt: adopt.ConfigDraft }),
   });
   const version = make(consentform.Version, "found", { site, draftDigest });
   const live = make(consentform.Promotion, "found", { site, versionNumber: version.number });
   const own = (kind: string) => (adopt[kind] === undefined ? {} : { adopt: adopt[kind] });
   const stats = make(consentform.TrackedService, "refused", {
-    ...{ site, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics", ...own("TrackedService") },
+    site,
+    key: "stats",
+    name: "Stats",
+    company: "Stats Ltd",
+    category: "analytics",
+    ...own("TrackedService"),
   });
   const scanned = { site, versionNumber: version.number, failOn: "never", timeoutMinutes: 2 };
   make(consentform.ScanGate, "found", scanned, { dependsOn: [suppression, live, stats] });
@@ -92,15 +103,15 @@ function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<
   make(consentform.AlertChannel, "refused", { name: "Ops", kind: "slack", url, ...own("AlertChannel") });
   const part = { identity: { controller_name: "Example GmbH" } };
   const template = make(consentform.BannerTemplate, "refused", {
-    ...{ name: "Brands", document: part, ...own("BannerTemplate") },
+    name: "Brands",
+    document: part,
+    ...own("BannerTemplate"),
   });
   make(consentform.TemplateRollout, "found", {
-    ...{
-      template,
-      release: "preview",
-      detachOnRemove: true,
-      sites: { rolled: { site: rolledId, overrides: document } },
-    },
+    template,
+    release: "preview",
+    detachOnRemove: true,
+    sites: { rolled: { site: rolledId, overrides: document } },
   });
   make(consentform.Site, "fresh", { name: "Other", deletionProtection: false });
   make(consentform.WebhookEndpoint, "fresh", { url: "https://hooks.example.com/x", eventKinds: ["*"] });
@@ -182,7 +193,9 @@ describe("every kind", () => {
     stack = place.inline(everyKind);
     args = {
       ...(await prepare(place.own)),
-      ...{ document: banner("Declared"), names: at("-a"), adopt: { ConfigDraft: true } },
+      document: banner("Declared"),
+      names: at("-a"),
+      adopt: { ConfigDraft: true },
     };
     const { state, outputs } = succeeded(await stack.up(args));
     // A resource that is a stack output shows its outputs, and no field of ours.

@@ -120,12 +120,10 @@ const refuseWithBody: Interceptor = async (request, pass) => {
   const detail = await request.clone().text();
   if (request.method === "GET" || detail === "") return pass(request);
   const problem = {
-    ...{
-      type: "https://problems.consent.example/v1/validation-failed",
-      title: "Validation failed",
-      status: 422,
-      detail,
-    },
+    type: "https://problems.consent.example/v1/validation-failed",
+    title: "Validation failed",
+    status: 422,
+    detail,
     errors: [{ pointer: "/name", code: "pattern", detail }],
   };
   return Response.json(problem, { status: 422, headers: { "content-type": "application/problem+json" } });

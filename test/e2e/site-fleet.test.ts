@@ -53,7 +53,8 @@ function shops({ consentform }: ProgramModules, { table: path, document, isUngat
     ...(!isUngated && { gate: { failOn: "error", timeoutMinutes: 5 } }),
     release: "production",
     site: {
-      ...{ deletionProtection: false, allowDeleteWhileServed: true },
+      deletionProtection: false,
+      allowDeleteWhileServed: true,
       ...(overridden && { settings: { promotionGate: { mode: "block" } } }),
     },
     ...(overridden && { rollout: { gateOverrides: Object.fromEntries(overrides) } }),

@@ -118,7 +118,8 @@ export function changed(name: string, before: string, after: string): TableMerge
 /** A new row. */
 export function added(row: Row): TableMerge {
   return {
-    ...{ name: `add ${row.key}`, added: row },
+    name: `add ${row.key}`,
+    added: row,
     apply: (table) => (find(table, row) === undefined ? { ...table, rows: [...table.rows, row] } : null),
     undo: (table) => {
       const found = find(table, row);

@@ -35,7 +35,9 @@ export function opening(): Step[] {
     // The key that the rename left, before anyone has approved the rename; and a scan that fails is not drift.
     {
       merge: added({ id: 3, key: "shop-0", host: "shop-3.localhost" }),
-      ...{ isApproved: true, byHand: "back", pages: { "shop-3.localhost": "tracked" } },
+      isApproved: true,
+      byHand: "back",
+      pages: { "shop-3.localhost": "tracked" },
     },
     { merge: failed, isApproved: false, failing: FAILING[0] },
     { merge: reverse("revert of a failed run", failed), isApproved: true, byHand: "forth" },

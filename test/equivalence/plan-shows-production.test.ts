@@ -75,7 +75,9 @@ function notShown(text: string, name: string, before: Pointer | null | undefined
   const isEnding = after == null;
   const hasTrackers = before == null || isEnding || before.services_digest === after.services_digest;
   const parts = {
-    ...{ site: text.includes(name), before: isEnding || isShown(before), after: isShown(after) },
+    site: text.includes(name),
+    before: isEnding || isShown(before),
+    after: isShown(after),
     trackers: hasTrackers || withoutFrame(text).includes(`tracker-${name}, changed at`),
   };
   return Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : [part]));

@@ -48,7 +48,9 @@ function owning(title: string, straight = `Straight ${title}`, production: unkno
   const variables = { title: { default: "Shops" } };
   const members = { workspaceId: { $output: ["texts", "workspaceId"] }, revision: { $output: ["texts", "revision"] } };
   const rollout = {
-    ...{ name: "own", release: production, sites: { xylo: { site: idOf("xylo") } } },
+    name: "own",
+    release: production,
+    sites: { xylo: { site: idOf("xylo") } },
     template: { id: idOf("texts"), ...members, document, variables },
   };
   return [
@@ -73,7 +75,10 @@ interface Sharing {
 function sharing({ template }: Facts, { rows, revision, single = "Single", ...more }: Sharing): Member[] {
   const sites = Object.entries(rows).map(([name, variables]) => [name, { site: idOf(name), variables }]);
   const rollout = {
-    ...{ name: "shared", release: "production", template: { id: template }, sites: Object.fromEntries(sites) },
+    name: "shared",
+    release: "production",
+    template: { id: template },
+    sites: Object.fromEntries(sites),
     ...(revision !== undefined && { templateRevision: revision }),
   };
   return [

@@ -18,7 +18,8 @@ export function terraformTool(name: string, engine: TerraformEngine, write: Writ
     open: async (laboratory, fleet) => {
       const token = await laboratory.token();
       const environment = {
-        ...{ CONSENTFORM_ENDPOINT: laboratory.endpoint, CONSENTFORM_TOKEN: token },
+        CONSENTFORM_ENDPOINT: laboratory.endpoint,
+        CONSENTFORM_TOKEN: token,
         // Two deployments that one of these tools made of the same names would else be one and the same.
         CONSENTFORM_OWNER: name,
       };

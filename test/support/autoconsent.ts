@@ -20,8 +20,15 @@ export function autoconsent(
   const answer = {
     type: "initResp",
     config: {
-      ...{ enabled: true, autoAction, disabledCmps: [], enablePrehide: true, enableCosmeticRules: true },
-      ...{ enableGeneratedRules: true, detectRetries: 20, isMainWorld: false, heuristicMode: "off" },
+      enabled: true,
+      autoAction,
+      disabledCmps: [],
+      enablePrehide: true,
+      enableCosmeticRules: true,
+      enableGeneratedRules: true,
+      detectRetries: 20,
+      isMainWorld: false,
+      heuristicMode: "off",
     },
     rules: { autoconsent: rules },
   };

@@ -14,7 +14,12 @@ const block = (blocking: BannerDocument["blocking"]) => (document: BannerDocumen
 };
 
 const service = (changes: Partial<PublishedService>): PublishedService => ({
-  ...{ key: "stats", category: "analytics", hosts: [], scripts: [], blocking: "auto", storage: [] },
+  key: "stats",
+  category: "analytics",
+  hosts: [],
+  scripts: [],
+  blocking: "auto",
+  storage: [],
   ...changes,
 });
 const tracker = { host: "tracker.localhost" };

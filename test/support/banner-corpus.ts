@@ -35,7 +35,11 @@ export function corpusBanners(part: "lawful" | "unlawful"): CorpusBanner[] {
   const own = entriesOf(part) as Entry[];
   const outside = (entriesOf("outside") as Record<typeof part, Entry[]>)[part];
   return [...own, ...outside].map(({ id, what, reason, expects = null, warns = null, ...entry }) => ({
-    ...{ id, what, reason, expects, warns },
+    id,
+    what,
+    reason,
+    expects,
+    warns,
     document: documentOf(entry),
   }));
 }

@@ -165,7 +165,11 @@ export const lookMembers: readonly MemberCase[] = [
     page: changed((document) => {
       document.theme = { ...document.theme, radius: 3, font_size: 20, font_family: "Georgia, serif" };
       document.theme.tokens.light = {
-        ...{ surface: "#fefefe", text: "#010101", muted: "#020202", border: "#030303", focus: "#040404" },
+        surface: "#fefefe",
+        text: "#010101",
+        muted: "#020202",
+        border: "#030303",
+        focus: "#040404",
         accept: { bg: "#050505", fg: "#f5f5f5", border: "#060606" },
         reject: { bg: "#070707", fg: "#f6f6f6", border: "#080808" },
         customize: { bg: "#090909", fg: "#f7f7f7", border: "#0a0a0a" },

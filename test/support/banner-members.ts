@@ -32,7 +32,10 @@ const contentMembers: readonly MemberCase[] = [
     member: "identity.controller_name, identity.contact_email, identity.address, identity.dpo_email",
     page: changed((document) => {
       document.identity = {
-        ...{ controller_name: "Nordlicht", contact_email: "a@n.example", address: "Road 1", dpo_email: "d@n.example" },
+        controller_name: "Nordlicht",
+        contact_email: "a@n.example",
+        address: "Road 1",
+        dpo_email: "d@n.example",
       };
     }),
     look: async (visitor) => {

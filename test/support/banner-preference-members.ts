@@ -6,7 +6,12 @@ import type { Visitor } from "./banner-visit";
 import type { WebPage } from "./banner-website";
 
 const service = (key: string, category: string, name: string): PublishedService => ({
-  ...{ key, category, name, hosts: [], scripts: [], blocking: "manual" },
+  key,
+  category,
+  name,
+  hosts: [],
+  scripts: [],
+  blocking: "manual",
   storage: [{ name: `_${key}`, kind: "cookie" }],
 });
 
@@ -27,8 +32,15 @@ const switches = (document: BannerDocument): void => {
 };
 const now = Math.floor(Date.now() / 1000);
 const earlier = formatChoice({
-  ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - 60, until: now + 86_400 },
-  ...{ granted: ["functional", "analytics", "marketing"], servicesOff: ["maps"], subject: "0".repeat(32) },
+  revision: 1,
+  model: "opt_in",
+  gpc: false,
+  rule: null,
+  decided: now - 60,
+  until: now + 86_400,
+  granted: ["functional", "analytics", "marketing"],
+  servicesOff: ["maps"],
+  subject: "0".repeat(32),
 });
 
 const has = (visitor: Visitor, ...keys: readonly string[]) =>

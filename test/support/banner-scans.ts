@@ -44,7 +44,10 @@ export async function startBannerScans(
     settings: { ...settings, browserPath, assetUrl, trustedProxies: ["127.0.0.0/8"], ...options.settings },
   });
   const scans: BannerScans = {
-    ...{ website, under, asked, place: ["DE", ""] },
+    website,
+    under,
+    asked,
+    place: ["DE", ""],
     tag: ({ id }) => `<script src="${assetUrl}/s/${id}/preview/loader.js"></script>`,
     close: async () => {
       await listener.close(1000);

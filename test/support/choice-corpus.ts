@@ -28,11 +28,23 @@ interface ChoicePage {
 const siteId = "site_000000000000000000000test";
 const host = "www.shop.example";
 const service = (key: string, category: string, cookies: readonly string[], hosts: string[] = []) => ({
-  ...{ key, name: key, company: key, category, hosts, scripts: [], blocking: "auto" as const, purposes: {} },
+  key,
+  name: key,
+  company: key,
+  category,
+  hosts,
+  scripts: [],
+  blocking: "auto" as const,
+  purposes: {},
   storage: cookies.map((pattern) => ({ pattern, kind: "cookie", party: "first", domain: null, duration: null })),
 });
 const site = {
-  ...{ siteId, environment: "preview", document: banner(), recorded: [], profiles: ["gdpr"], engine: "browser" },
+  siteId,
+  environment: "preview",
+  document: banner(),
+  recorded: [],
+  profiles: ["gdpr"],
+  engine: "browser",
   declared: [
     service("shop", "necessary", ["cart_*", "_ga_session"], ["stats.shop.example"]),
     service("newsletter", "marketing", ["nl_seen"]),
@@ -59,18 +71,30 @@ export function choiceVerdicts(): readonly ChoiceVerdict[] {
 function visitOf(consentState: PageVisit["consentState"], fields: readonly string[]): PageVisit {
   const loader = loaderTag(new URL(`https://consent.example/s/${siteId}/preview/loader.js`));
   return {
-    ...{ page: `https://${host}/`, consentState, isMarkup: true, banner: "idle" },
+    page: `https://${host}/`,
+    consentState,
+    isMarkup: true,
+    banner: "idle",
     storage: fields[0] === "request" ? [] : [storageOf(fields)],
     requests: fields[0] === "request" ? [requestOf(fields)] : [],
     loaders: loader === null ? [] : [loader],
-    ...{ runsScripts: false, consentDefaults: [], hasTagBeforeDefault: false, hasSettingsLink: true, links: [] },
+    runsScripts: false,
+    consentDefaults: [],
+    hasTagBeforeDefault: false,
+    hasSettingsLink: true,
+    links: [],
   };
 }
 
 function storageOf([kind, name = "", place = "", since]: readonly string[]): SeenStorage {
   return {
-    ...{ kind: kind as SeenStorage["kind"], name, host: place === "own" ? host : place },
-    ...{ lifetimeMs: null, isSecure: true, sameSite: "lax", since: since as NonNullable<SeenStorage["since"]> },
+    kind: kind as SeenStorage["kind"],
+    name,
+    host: place === "own" ? host : place,
+    lifetimeMs: null,
+    isSecure: true,
+    sameSite: "lax",
+    since: since as NonNullable<SeenStorage["since"]>,
   };
 }
 

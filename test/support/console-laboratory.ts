@@ -32,7 +32,9 @@ export async function startConsoleLaboratory(): Promise<ConsoleLaboratory> {
     }
   };
   return {
-    ...{ inhabited, front, inWindow },
+    inhabited,
+    front,
+    inWindow,
     inConsole: async (workspace, body) => {
       if (browser === null) return;
       const { body: me } = await workspace.send({ path: "/me" });

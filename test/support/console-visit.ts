@@ -45,7 +45,10 @@ export async function openConsole(browser: Browser, address: string): Promise<Co
   };
   const text = () => page.evaluate<[], () => string>("document.body.innerText");
   return {
-    ...{ page, errors, settled, text },
+    page,
+    errors,
+    settled,
+    text,
     open: async (path) => {
       await page.goto(address + path, { waitUntil: "load" });
       await settled();

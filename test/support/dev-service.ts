@@ -82,7 +82,9 @@ export async function startDevService(options: DevServiceOptions = {}): Promise<
   const { command, isMeasured } = options;
   try {
     const { ready, pid, output, end } = await spawnService<Pick<DevService, "endpoint" | "token" | "tokens">>({
-      ...{ args: devArguments(options, logFile), command, isMeasured },
+      args: devArguments(options, logFile),
+      command,
+      isMeasured,
       env: { ...environmentWithoutSettings(), ...options.env },
       readyAt: (line, stream) => (stream === "stdout" && line.startsWith("{") ? JSON.parse(line) : undefined),
     });
@@ -92,7 +94,10 @@ export async function startDevService(options: DevServiceOptions = {}): Promise<
       return status;
     };
     return {
-      ...{ ...ready, pid, output, end: endAndClean },
+      ...ready,
+      pid,
+      output,
+      end: endAndClean,
       accessLog: (from = 0) => readAccessLog(logFile).slice(from),
       stop: async () => void (await endAndClean("SIGINT")),
       kill: async () => void (await endAndClean("SIGKILL")),

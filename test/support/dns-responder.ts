@@ -41,7 +41,12 @@ const maxUdpBytes = 512;
 export async function startDnsResponder(names: Record<string, DnsName> = {}): Promise<DnsResponder> {
   const tcp = createServer();
   const responder: SeenResponder = {
-    ...{ address: "", port: 0, names, questions: [], seen: new Set(), close: async () => undefined },
+    address: "",
+    port: 0,
+    names,
+    questions: [],
+    seen: new Set(),
+    close: async () => undefined,
   };
   tcp.on("connection", (socket) => {
     socket.on("error", () => undefined);

@@ -107,7 +107,9 @@ export async function runWorkflow(host: WorkflowHost, trigger: WorkflowTrigger):
     }
   };
   const run: WorkflowRun = {
-    ...{ jobs, artifacts, sarif: place.sarif },
+    jobs,
+    artifacts,
+    sarif: place.sarif,
     approve: async () => {
       await advance(true);
       return run;
@@ -140,9 +142,15 @@ function jobContexts({ host, trigger }: Place, job: Job, jobs: Readonly<Record<s
   const secrets = trigger.isFork ? {} : { ...host.secrets, ...host.environments[job.environment ?? ""] };
   const needs = [job.needs ?? []].flat().map((need) => [need, { outputs: jobs[need]?.outputs ?? {} }]);
   return {
-    ...{ vars: host.vars, secrets, needs: Object.fromEntries(needs), steps: {}, inputs: trigger.event.inputs ?? {} },
+    vars: host.vars,
+    secrets,
+    needs: Object.fromEntries(needs),
+    steps: {},
+    inputs: trigger.event.inputs ?? {},
     github: {
-      ...{ event: trigger.event, repository: host.machine.GITHUB_REPOSITORY, run_number: trigger.number },
+      event: trigger.event,
+      repository: host.machine.GITHUB_REPOSITORY,
+      run_number: trigger.number,
       token: trigger.isFork ? "read-only-github-token" : "github-token",
     },
   };
@@ -168,8 +176,12 @@ async function runJob(place: Place, job: Job, name: string, contexts: Contexts):
     const env: Record<string, string> = {
       ...place.host.machine,
       ...Object.fromEntries(Object.entries(declared).map(([key, value]) => [key, interpolate(value, contexts)])),
-      ...{ CI: "true", GITHUB_ACTIONS: "true", GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summaryFile },
-      ...{ GITHUB_EVENT_PATH: place.event, GITHUB_RUN_ID: String(place.trigger.number) },
+      CI: "true",
+      GITHUB_ACTIONS: "true",
+      GITHUB_OUTPUT: output,
+      GITHUB_STEP_SUMMARY: summaryFile,
+      GITHUB_EVENT_PATH: place.event,
+      GITHUB_RUN_ID: String(place.trigger.number),
     };
     seen.push(env);
     const file = join(folder, "..", `step-${index}.sh`);

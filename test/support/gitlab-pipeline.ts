@@ -34,7 +34,8 @@ export interface GitlabProject {
 export function gitlabRunner(): GitlabRunner | { readonly reason: string } {
   const tool = (name: string, ...args: string[]) =>
     execFileSync(process.execPath, [join(repositoryFolder, "tools", name), ...args], {
-      ...{ encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
     }).trim();
   try {
     execFileSync("rsync", ["--version"], { stdio: "ignore" });
@@ -69,8 +70,12 @@ export function gitlabProject(
     git("checkout", "--quiet", "-B", source === "merge_request_event" ? "better" : "main");
     git("remote", "set-url", "origin", "git@gitlab.example:acme/banners.git");
     const ofRun = {
-      ...{ CI_PIPELINE_SOURCE: source, CI_PIPELINE_IID: String(pipelines), CI_API_V4_URL: forge.url },
-      ...{ CI_PROJECT_ID: "5", CI_PIPELINE_URL: "https://gitlab.example/pipelines/1", ...more },
+      CI_PIPELINE_SOURCE: source,
+      CI_PIPELINE_IID: String(pipelines),
+      CI_API_V4_URL: forge.url,
+      CI_PROJECT_ID: "5",
+      CI_PIPELINE_URL: "https://gitlab.example/pipelines/1",
+      ...more,
     };
     const run = async (...jobs: string[]) => {
       const args = Object.entries(ofRun).flatMap(([name, value]) => ["--variable", `${name}=${value}`]);

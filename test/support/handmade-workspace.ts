@@ -25,7 +25,11 @@ const HOSTILE_NAMES = [
 const STORAGE = [
   { name: "_a", kind: "cookie", party: "first", duration: "session" },
   {
-    ...{ pattern: "b_*", kind: "local", party: "third", domain: "chat.example", duration: "P13M" },
+    pattern: "b_*",
+    kind: "local",
+    party: "third",
+    domain: "chat.example",
+    duration: "P13M",
     purpose: { en: `\${b}` },
   },
 ];
@@ -64,17 +68,17 @@ async function sharedObjects(client: Client, siteIds: string[]): Promise<void> {
   await channel({ name: "Slack", kind: "slack", url: SLACK_SECRET, min_severity: "critical" });
   await client.call("createWebhookEndpoint", {
     body: {
-      ...{
-        url: "https://hooks.shop.example/x?a=b%7Bc%7D",
-        event_kinds: ["version.*", "site.deleted"],
-        site_ids: siteIds,
-      },
+      url: "https://hooks.shop.example/x?a=b%7Bc%7D",
+      event_kinds: ["version.*", "site.deleted"],
+      site_ids: siteIds,
       description: "to the pipeline",
     },
   });
   await client.call("createTemplate", {
     body: {
-      ...{ name: "Brands", description: 'of "all"', locked_paths: ["/identity/contact_email"] },
+      name: "Brands",
+      description: 'of "all"',
+      locked_paths: ["/identity/contact_email"],
       document: { identity: { controller_name: "{{company}}", contact_email: "privacy@shop.example" } },
       variables: { company: { required: true }, brand: { default: `\${shop}` } },
     },

@@ -47,12 +47,17 @@ export function worstDocument(controller: string): BannerDocument {
   if (rule === undefined) throw new Error("The starter document has no rule.");
   const ruleAt = (index: number) => ({
     ...rule,
-    ...{ id: `rule-${index}`, priority: index, match: { countries: countriesFrom(index) } },
-    ...{ model: "opt_out" as const, first_layer: ["accept_all" as const, "customize" as const] },
+    id: `rule-${index}`,
+    priority: index,
+    match: { countries: countriesFrom(index) },
+    model: "opt_out" as const,
+    first_layer: ["accept_all" as const, "customize" as const],
   });
   const defaultAt = (index: number) => ({ regions: countriesFrom(index), signals: { ad_storage: "granted" as const } });
   const blockingAt = (index: number) => ({
-    ...{ match: { host: `*.tracker-${index}.example` }, category: "marketing", action: "block" as const },
+    match: { host: `*.tracker-${index}.example` },
+    category: "marketing",
+    action: "block" as const,
   });
   const listOf = <Item>(length: number, item: (index: number) => Item) => Array.from({ length }, (_, at) => item(at));
   return {
@@ -87,12 +92,15 @@ export function heavyAttacks({ siteId, siteIds, templateId, strayTemplateId }: A
   const post = (path: string, body: unknown): AttackRequest => ({ method: "POST", path, body: JSON.stringify(body) });
   const get = (path: string): AttackRequest[] => [{ method: "GET", path }];
   const put = (controller: string): AttackRequest => ({
-    ...{ method: "PUT", path: `${site}/config/draft` },
+    method: "PUT",
+    path: `${site}/config/draft`,
     body: JSON.stringify({ document: worstDocument(controller) }),
   });
   const drafts = ["First Ltd", "Second Ltd", "Third Ltd"].map(put);
   const apply = (dry_run: boolean) => ({
-    ...{ dry_run, mode: "replace", items: siteIds.map((site_id) => ({ site_id })) },
+    dry_run,
+    mode: "replace",
+    items: siteIds.map((site_id) => ({ site_id })),
   });
   return [
     { name: "store a draft", requests: drafts },

@@ -130,7 +130,11 @@ export async function startInProcessService(options: InProcessServiceOptions = {
   };
   let workspaces = 0;
   return {
-    ...{ service, token, advance, takeErrors, close: service.close },
+    service,
+    token,
+    advance,
+    takeErrors,
+    close: service.close,
     call: async (id, request = {}) => {
       const sent = request.token === undefined ? { ...request, token: await standardToken() } : request;
       const answer = await askOperation(service, id, sent);

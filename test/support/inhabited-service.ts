@@ -49,7 +49,10 @@ export async function startInhabitedService(options: InhabitedServiceOptions = {
   };
   await signIn();
   return {
-    ...{ service, website, workspace, signIn },
+    service,
+    website,
+    workspace,
+    signIn,
     inhabit: (of = workspace) => inhabitedSite(service, of, website),
     credentials: ({ auth }) =>
       auth === "user" ? { token: null, headers: { cookie, origin } } : { token: workspace.token, headers: {} },

@@ -134,8 +134,14 @@ export async function openIssue(
   const subject = { kind: "cookie", name: `_${made}`, domain: "shop.example" } as const;
   const ids = await store.transaction((tx) =>
     observeIssues(tx, runtime, {
-      ...{ workspaceId, siteId, environment, scanId: `scn_${made}`, engine: "static", isCompleted: true },
-      ...{ at: runtime.now(), visits: [] },
+      workspaceId,
+      siteId,
+      environment,
+      scanId: `scn_${made}`,
+      engine: "static",
+      isCompleted: true,
+      at: runtime.now(),
+      visits: [],
       findings: [
         { ...visit, rule_id: "pre-consent-storage", severity: "error", fingerprint, service_id: null, subject },
       ],

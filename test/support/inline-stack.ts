@@ -90,8 +90,12 @@ export function inlineStack<Args = undefined>(
       secret === isSecret ? [[key, value] as const] : [],
     );
   writeStack({
-    ...{ root, folder: root, project: PROJECT, name: STACK },
-    ...{ config: Object.fromEntries(withSecret(false)), secretConfig: Object.fromEntries(withSecret(true)) },
+    root,
+    folder: root,
+    project: PROJECT,
+    name: STACK,
+    config: Object.fromEntries(withSecret(false)),
+    secretConfig: Object.fromEntries(withSecret(true)),
   });
   let text = program.toString();
   let running = 0;

@@ -155,7 +155,14 @@ async function equipped(
       });
       await sleep(500);
       const delays: Delays = {
-        ...{ control: [], work: [], healthz: [], config: [], loader: [], regime: [], consent: [], coldLoader: [] },
+        control: [],
+        work: [],
+        healthz: [],
+        config: [],
+        loader: [],
+        regime: [],
+        consent: [],
+        coldLoader: [],
       };
       const coldLeft = Math.max(0, coldSites.length - COLD_SITES);
       const endsAt = performance.now() + ms;
@@ -218,8 +225,13 @@ async function send(service: DevService, token: string, method: string, path: st
 function choiceOfVisitor(): string {
   const now = new Date();
   return JSON.stringify({
-    ...{ id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(), given_at: now.toISOString() },
-    ...{ event: "given", method: "banner", decisions: accepted, language: "en", version_number: 1 },
+    id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(),
+    given_at: now.toISOString(),
+    event: "given",
+    method: "banner",
+    decisions: accepted,
+    language: "en",
+    version_number: 1,
   });
 }
 

@@ -24,7 +24,9 @@ export async function visitIssuer(
   for (let steps = 0; steps < 12; steps += 1) {
     if (url.startsWith(origin)) return { callback: url.slice(origin.length), cookie: sessionCookieOf(begun) };
     const answer: Response = await fetch(url, {
-      ...{ redirect: "manual", method: body === null ? "GET" : "POST", body },
+      redirect: "manual",
+      method: body === null ? "GET" : "POST",
+      body,
       headers: {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
         ...(body === null ? {} : { "content-type": "application/x-www-form-urlencoded" }),

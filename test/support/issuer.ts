@@ -59,7 +59,10 @@ export async function startIssuer({
   isBackChannel,
 }: IssuerOptions): Promise<TestIssuer> {
   const config = {
-    ...{ clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, hasRefresh, tls },
+    clientId: CLIENT_ID,
+    clientSecret: CLIENT_SECRET,
+    hasRefresh,
+    tls,
     redirectUri: `${origin}/sign-in/sso/callback`,
     signedOutUri: `${origin}/`,
     ...(isBackChannel === true ? { backChannelUri: `${origin}/sign-in/sso/logout` } : {}),
@@ -112,7 +115,10 @@ async function answerOf(child: ChildProcess, isKind: (message: unknown) => boole
 /** Settings under which everyone of shop.example is a viewer, and groups of the claim are more. */
 export function singleSignOnSettings(issuer: string): SingleSignOnSettings {
   return {
-    ...{ issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, workspace: "default" },
+    issuer,
+    clientId: CLIENT_ID,
+    clientSecret: CLIENT_SECRET,
+    workspace: "default",
     scopes: ["profile", "email", "offline_access"],
     allowedDomains: ["shop.example"],
     requiredClaim: null,
@@ -122,6 +128,8 @@ export function singleSignOnSettings(issuer: string): SingleSignOnSettings {
       ["consent-legal", "publisher"],
     ]),
     defaultRole: "viewer",
-    ...{ isPrivate: true, authority: null, areLinksOff: false },
+    isPrivate: true,
+    authority: null,
+    areLinksOff: false,
   };
 }

@@ -160,7 +160,10 @@ type Pairs = Readonly<Record<string, readonly [code: string, marked?: string]>>;
 
 const inHtml = (group: string, ways: Pairs, ending: string): HtmlWay[] =>
   Object.entries(ways).map(([way, [code, marked]]) => ({
-    ...{ group, way, code, ending },
+    group,
+    way,
+    code,
+    ending,
     ...(marked !== undefined && { marked }),
   }));
 

@@ -35,7 +35,10 @@ export async function modelWorkspace(service: CrashableService): Promise<ModelWo
     return reported;
   };
   return {
-    ...{ service, token, id, call },
+    service,
+    token,
+    id,
+    call,
     work: async () => {
       await runDueWork(service.now().service);
       await collect();

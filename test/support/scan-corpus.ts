@@ -61,7 +61,11 @@ export function visitOf(url: string, things: readonly CorpusThing[], loaders: Pa
     storage: things.flatMap(({ seen }) => ("storage" in seen ? [seen.storage] : [])),
     requests: things.flatMap(({ seen }) => ("request" in seen ? [seen.request] : [])),
     loaders,
-    ...{ runsScripts: false, consentDefaults: [], hasTagBeforeDefault: false, hasSettingsLink: true, links: [] },
+    runsScripts: false,
+    consentDefaults: [],
+    hasTagBeforeDefault: false,
+    hasSettingsLink: true,
+    links: [],
   };
 }
 
@@ -80,7 +84,10 @@ const makers: Readonly<Record<string, (fields: readonly string[], hostname: stri
     isSetByServer: by === "server",
     seen: {
       storage: {
-        ...{ kind: "cookie", name, host: hostAt(place, hostname), lifetimeMs: lifetimeMs(lifetime) },
+        kind: "cookie",
+        name,
+        host: hostAt(place, hostname),
+        lifetimeMs: lifetimeMs(lifetime),
         isSecure: attributes.includes("secure"),
         sameSite: (/strict|lax|none/.exec(attributes)?.[0] ?? null) as SeenStorage["sameSite"],
       },
@@ -94,8 +101,12 @@ const makers: Readonly<Record<string, (fields: readonly string[], hostname: stri
     isSetByServer: false,
     seen: {
       request: {
-        ...{ address, host: new URL(address).hostname, kind: kind as SeenRequest["kind"] },
-        ...{ isHeldBack: false, isAfterLoader: false, mayWait: false },
+        address,
+        host: new URL(address).hostname,
+        kind: kind as SeenRequest["kind"],
+        isHeldBack: false,
+        isAfterLoader: false,
+        mayWait: false,
       },
     },
   }),

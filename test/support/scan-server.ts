@@ -32,7 +32,10 @@ export async function startScanServer(more: Partial<ServiceSettings> = {}): Prom
   const errors: unknown[] = [];
   const jobs = startJobs(under.service, (error) => errors.push(error));
   return {
-    ...{ website, under, site: await scannableSite(under, website), answered },
+    website,
+    under,
+    site: await scannableSite(under, website),
+    answered,
     endpoint: `http://127.0.0.1:${listener.port}`,
     close: async () => {
       await listener.close(0);

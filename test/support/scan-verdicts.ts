@@ -28,12 +28,19 @@ export function verdictsOf(part: CorpusPart): readonly Verdict[] {
 
 function verdictOn(page: string, thing: CorpusThing): Verdict {
   const loader = {
-    ...{ siteId: "sit_corpus", environment: "preview" as const },
+    siteId: "sit_corpus",
+    environment: "preview" as const,
     address: new URL("https://banner.example/s/sit_corpus/preview/loader.js"),
   };
   const collector = createFindingsCollector({
-    ...{ siteId: loader.siteId, environment: loader.environment, document: banner() },
-    ...{ declared: [], recorded: [], profiles: ["gdpr"], engine: "browser", at: new Date("2026-11-23T00:00:00Z") },
+    siteId: loader.siteId,
+    environment: loader.environment,
+    document: banner(),
+    declared: [],
+    recorded: [],
+    profiles: ["gdpr"],
+    engine: "browser",
+    at: new Date("2026-11-23T00:00:00Z"),
   });
   collector.add(visitOf(page, [thing], [loader]));
   const { findings, seen } = collector.result(true);
@@ -42,8 +49,12 @@ function verdictOn(page: string, thing: CorpusThing): Verdict {
   const [service] = seen;
   const about = "storage" in thing.seen ? thing.seen.storage : thing.seen.request;
   return {
-    ...{ page, name: "name" in about ? about.name : about.address, host: about.host, truth: thing.truth },
-    ...{ errors: rules("error"), warnings: rules("warning") },
+    page,
+    name: "name" in about ? about.name : about.address,
+    host: about.host,
+    truth: thing.truth,
+    errors: rules("error"),
+    warnings: rules("warning"),
     category: findings.map(({ category }) => category).find((category) => category !== null) ?? null,
     service: service === undefined ? null : { name: service.name, company: service.company, key: service.key },
   };
@@ -77,8 +88,13 @@ type Category = (typeof categories)[number];
 
 /** The category that a class belongs to; null where nothing should be said. */
 const categoryOf: Readonly<Record<Truth, Category | null>> = {
-  ...{ necessary: "functional", security: "functional", preferences: "functional", functional: "functional" },
-  ...{ analytics: "analytics", marketing: "marketing", unknown: null },
+  necessary: "functional",
+  security: "functional",
+  preferences: "functional",
+  functional: "functional",
+  analytics: "analytics",
+  marketing: "marketing",
+  unknown: null,
 };
 
 /** Reports whether a class needs consent, so that an accusation is right. */

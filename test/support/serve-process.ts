@@ -40,7 +40,8 @@ function environment(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export async function startServe(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ServeProcess> {
   let endpoint = "";
   const { output, end } = await spawnService({
-    ...{ args: ["serve", "--port", "0", ...args], env: environment(env) },
+    args: ["serve", "--port", "0", ...args],
+    env: environment(env),
     readyAt: (line) => {
       endpoint ||= /https?:\/\/[\d.]+:\d+/.exec(line)?.[0] ?? "";
       return line.includes('"message":"ready"') || undefined;
@@ -71,7 +72,11 @@ function sendTo(endpoint: string, { path, method = "GET", host, headers = {}, bo
     const request = url.protocol === "https:" ? httpsRequest : httpRequest;
     const sent = request(
       {
-        ...{ hostname: url.hostname, port: url.port, path, method, rejectUnauthorized: false },
+        hostname: url.hostname,
+        port: url.port,
+        path,
+        method,
+        rejectUnauthorized: false,
         headers: { ...(host === undefined ? {} : { host }), ...headers },
       },
       (incoming) => {

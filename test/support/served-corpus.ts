@@ -34,8 +34,14 @@ export function servedCorpus(
   const loader = loaderTag(new URL(`http://127.0.0.1:4071/s/${site.id}/preview/loader.js`));
   if (loader === null) throw new Error("The address of the loader is none.");
   const collector = createFindingsCollector({
-    ...{ siteId: site.id, environment: "preview" as const, document: banner(), declared: [], recorded: [] },
-    ...{ profiles: ["gdpr"], engine, at: new Date() },
+    siteId: site.id,
+    environment: "preview" as const,
+    document: banner(),
+    declared: [],
+    recorded: [],
+    profiles: ["gdpr"],
+    engine,
+    at: new Date(),
   });
   for (const { path, things } of moved) collector.add(visitOf(`${site.origin}${path}`, things, [loader]));
   return {

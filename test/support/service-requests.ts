@@ -49,7 +49,9 @@ export function askOperation(service: Service, id: OperationId, request: Operati
     ),
   );
   return ask(service, {
-    ...{ url: `/v1${target}${query.size > 0 ? `?${query}` : ""}`, method, address: "127.0.0.1" },
+    url: `/v1${target}${query.size > 0 ? `?${query}` : ""}`,
+    method,
+    address: "127.0.0.1",
     headers: { ...headersOf(request, "application/json"), ...request.headers },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
@@ -62,7 +64,8 @@ export async function askPath(service: Service, request: PathRequest): Promise<T
   const sent = isRaw ? body : JSON.stringify(body);
   const contentType = method === "PATCH" ? "application/merge-patch+json" : "application/json";
   const answer = await ask(service, {
-    ...{ url: path.startsWith("//") ? path.slice(1) : `/v1${path}`, method },
+    url: path.startsWith("//") ? path.slice(1) : `/v1${path}`,
+    method,
     headers: { ...headersOf(request, contentType), ...(sent !== undefined && lengthOf(sent)), ...request.headers },
     ...(sent === undefined ? {} : { body: sent }),
     ...(address === undefined ? {} : { address }),

@@ -65,7 +65,8 @@ export async function spawnService<Ready>(options: SpawnedServiceOptions<Ready>)
   const flags = isKept ? frugally.flags : isMeasured ? [] : [baselineOnly];
   const env = isKept ? { ...options.env, ...frugally.env() } : options.env;
   const child = spawn(node, [...flags, file, ...args], {
-    ...{ env, stdio: ["ignore", "pipe", "pipe"] },
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
     ...(folder === undefined ? {} : { cwd: folder }),
   });
   let output = "";

@@ -52,7 +52,9 @@ export async function startSsoLaboratory(options: LaboratoryOptions = {}): Promi
   under = started;
   const browser = await startBrowser();
   return {
-    ...{ origin, issuer, under },
+    origin,
+    issuer,
+    under,
     inWindow: (body) => inWindow(browser, body),
     close: async () => {
       await browser?.close();

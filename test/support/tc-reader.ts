@@ -47,8 +47,20 @@ export function readTc(text: string): TcRead {
   );
   const disclosed = segments.find((segment) => segment.number(3) === 1);
   return {
-    ...{ created, cmpId, language, vendorListVersion, policyVersion, isServiceSpecific, specialFeatures, purposes },
-    ...{ purposesOfInterest, isPurposeOneUnasked, country, vendors, vendorsOfInterest, restrictions },
+    created,
+    cmpId,
+    language,
+    vendorListVersion,
+    policyVersion,
+    isServiceSpecific,
+    specialFeatures,
+    purposes,
+    purposesOfInterest,
+    isPurposeOneUnasked,
+    country,
+    vendors,
+    vendorsOfInterest,
+    restrictions,
     disclosed: disclosed === undefined ? null : disclosed.vendors(),
   };
 }

@@ -44,7 +44,8 @@ export function teamRepository(example: string): TeamRepository {
     return git(clone, "rev-parse", "HEAD");
   };
   return {
-    ...{ root, clone },
+    root,
+    clone,
     merge: (message, files = {}) => {
       const made = commit(message, files);
       inClone("push", "--quiet", "origin", "main");

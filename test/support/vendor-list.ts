@@ -6,8 +6,15 @@ const named = (count: number) =>
   );
 
 const vendor = (id: number, uses: Readonly<Record<string, readonly number[]>>) => ({
-  ...{ id, name: `Vendor ${id}`, purposes: [], legIntPurposes: [], flexiblePurposes: [], specialPurposes: [] },
-  ...{ features: [], specialFeatures: [], ...uses },
+  id,
+  name: `Vendor ${id}`,
+  purposes: [],
+  legIntPurposes: [],
+  flexiblePurposes: [],
+  specialPurposes: [],
+  features: [],
+  specialFeatures: [],
+  ...uses,
 });
 
 /** A vendor-list.json in the form of the IAB: 2 vendors for marketing, 1 for statistics, 1 deleted. */

@@ -38,7 +38,10 @@ export interface WriteLoad {
 /** Makes the lanes' sites. @param perSecond writes of all lanes together, if the service is fast enough */
 export async function startWriteLoad(service: DevService, lanes: number, perSecond: number): Promise<WriteLoad> {
   const all: Lane[] = Array.from({ length: lanes }, (_, number) => ({
-    ...{ number, siteId: "", made: [], pending: null },
+    number,
+    siteId: "",
+    made: [],
+    pending: null,
     acknowledged: { patch: 0, draft: 0, create: 0, delete: 0 },
   }));
   for (const lane of all) {

@@ -17,8 +17,11 @@ const url = "https://hooks.example/x";
 const scopes = ["sites:read"];
 const chat = { site, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
 const issue = {
-  ...{ site, environment: "preview", fingerprint: "0".repeat(64) },
-  ...{ reason: "accepted_risk", comment: "It is known and harmless." },
+  site,
+  environment: "preview",
+  fingerprint: "0".repeat(64),
+  reason: "accepted_risk",
+  comment: "It is known and harmless.",
 };
 const withDocument = (change: Parameters<typeof changedBanner>[0]) => ({ site, document: changedBanner(change) });
 

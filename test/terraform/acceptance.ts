@@ -93,7 +93,9 @@ export function acceptance(engine: TerraformEngine): void {
       const objects: ChangedObject[] = [];
       for (const [input, value] of Object.entries(valuesOf(rows[kind]))) {
         const add = (object: ChangedObject) => ({
-          ...{ before: object.before, after: apply(object.after, input, value), inputs: [...object.inputs, input] },
+          before: object.before,
+          after: apply(object.after, input, value),
+          inputs: [...object.inputs, input],
         });
         const at = objects.findIndex((object) => isStillChanged(object, add(object)));
         const before = objects[at]?.before ?? (await declare(kind, `${verb}_${input}`));

@@ -115,7 +115,11 @@ withEachTerraformTestBed((bed) => {
       scan_schedule: { site_id, frequency: "daily", hour: 7 },
       tracked_service: { site_id, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" },
       issue_suppression: {
-        ...{ site_id, environment: "preview", fingerprint, reason: "accepted_risk", comment: "Known and harmless." },
+        site_id,
+        environment: "preview",
+        fingerprint,
+        reason: "accepted_risk",
+        comment: "Known and harmless.",
       },
       config_draft: { site_id, document: jsonEncoded(bannerDocument("Kept")) },
       alert_channel: { name: bed.engine.name, kind: "slack", url },

@@ -25,8 +25,13 @@ testWithTools("GitLab with OpenTofu: applies the reviewed plan and plans a stale
   const states = join(team.root, "state");
   const machine = () => ({ ...here.machine(), PATH: `${tools}:${here.machine().PATH}` });
   const project = gitlabProject({ team, forge, machine }, runner, {
-    ...{ ENGINE: "tofu", CONSENTFORM_ENDPOINT: bench.service.endpoint, TF_STATE_FOLDER: states, PLAN_KEY },
-    ...{ CONSENTFORM_READ_TOKEN: read, GITLAB_COMMENT_TOKEN: "comment-token", CONSENTFORM_TOKEN: write },
+    ENGINE: "tofu",
+    CONSENTFORM_ENDPOINT: bench.service.endpoint,
+    TF_STATE_FOLDER: states,
+    PLAN_KEY,
+    CONSENTFORM_READ_TOKEN: read,
+    GITLAB_COMMENT_TOKEN: "comment-token",
+    CONSENTFORM_TOKEN: write,
   });
   const titles = (environment: "preview" | "production") => here.titles(place, environment);
   const banner = readFileSync(join(team.clone, "banner.yaml"), "utf8");
@@ -44,7 +49,9 @@ testWithTools("GitLab with OpenTofu: applies the reviewed plan and plans a stale
   expect(await titles("production")).toEqual([undefined, undefined]);
 
   const request = {
-    ...{ CI_MERGE_REQUEST_IID: "7", CI_MERGE_REQUEST_PROJECT_ID: "5", CI_MERGE_REQUEST_SOURCE_PROJECT_ID: "5" },
+    CI_MERGE_REQUEST_IID: "7",
+    CI_MERGE_REQUEST_PROJECT_ID: "5",
+    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: "5",
   };
   const proposal = await project.start(team.propose("better", titled("Proposed")), "merge_request_event", request);
   expect(proposal).toMatchObject({ status: 0 });

@@ -35,9 +35,14 @@ test.each(seeds)("Terraform: production follows the history of the table, seed %
     runShell(["-c", command], {
       cwd: here.team.clone,
       env: {
-        ...{ ...here.machine(), CHECKPOINT_DISABLE: "1", TF_IN_AUTOMATION: "1", PLAN_KEY, TF_STATE_FOLDER: states },
+        ...here.machine(),
+        CHECKPOINT_DISABLE: "1",
+        TF_IN_AUTOMATION: "1",
+        PLAN_KEY,
+        TF_STATE_FOLDER: states,
         ...own,
-        ...{ HAND_OVER: join(states, "hand-over"), TF_VAR_release: release },
+        HAND_OVER: join(states, "hand-over"),
+        TF_VAR_release: release,
       },
     });
   const pipelineOf = async (endpoint: string) => {

@@ -23,12 +23,19 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
   const place = bench.place();
   const tokens = await here.createTokens(place);
   const machine = {
-    ...{ ...here.machine(), CHECKPOINT_DISABLE: "1", TF_IN_AUTOMATION: "1" },
-    ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_SERVER_URL: "https://github.example", GITHUB_API_URL: forge.url },
+    ...here.machine(),
+    CHECKPOINT_DISABLE: "1",
+    TF_IN_AUTOMATION: "1",
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_SERVER_URL: "https://github.example",
+    GITHUB_API_URL: forge.url,
   };
   const states = join(team.root, "state");
   const host: WorkflowHost = {
-    ...{ folder: team.root, checkOut: team.checkOut, machine, reviewed: ["production"] },
+    folder: team.root,
+    checkOut: team.checkOut,
+    machine,
+    reviewed: ["production"],
     vars: { TF_STATE_FOLDER: states, CONSENTFORM_ENDPOINT: bench.service.endpoint },
     secrets: { CONSENTFORM_READ_TOKEN: tokens.read, PLAN_KEY },
     environments: {
@@ -68,7 +75,8 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
   writeFileSync(join(team.root, "changed.sealed"), changed);
   const open = (file: string, key: string) =>
     runShell(["-c", `node ci/seal.mjs open ${file} ${team.root}/opened.tfplan`], {
-      ...{ cwd: team.clone, env: { ...machine, PLAN_KEY: key } },
+      cwd: team.clone,
+      env: { ...machine, PLAN_KEY: key },
     });
   expect((await open(join(first.artifacts, "plan/production.sealed"), PLAN_KEY)).status).toBe(0);
   expect((await open(join(first.artifacts, "plan/production.sealed"), `${PLAN_KEY}!`)).status).toBe(1);
@@ -150,8 +158,11 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
     runShell(["-c", "ci/deploy.sh preview"], {
       cwd: team.clone,
       env: {
-        ...{ ...machine, TF_STATE_FOLDER: join(team.root, folder), TF_DATA_DIR: `.terraform-${folder}` },
-        ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: tokens.preview },
+        ...machine,
+        TF_STATE_FOLDER: join(team.root, folder),
+        TF_DATA_DIR: `.terraform-${folder}`,
+        CONSENTFORM_ENDPOINT: bench.service.endpoint,
+        CONSENTFORM_TOKEN: tokens.preview,
       },
     });
   expect(await previewFrom("lost")).toEqual({ status: 1, output: expect.stringContaining("has no sites") });

@@ -90,7 +90,11 @@ for (const [name, engine] of [
       const client = await laboratory.client();
       const { data } = await client.call("createSite", { body: { name: `${name} services` } });
       const service = block("resource", ["consentform_tracked_service", "maps"], {
-        ...{ site_id: data.id, key: "maps", name: "Maps", company: "Maps Ltd", category: "functional" },
+        site_id: data.id,
+        key: "maps",
+        name: "Maps",
+        company: "Maps Ltd",
+        category: "functional",
       });
       await applyStep(workspace(), program(service));
       succeeded(await workspace().run("state", "rm", "consentform_tracked_service.maps"));

@@ -165,7 +165,10 @@ function program({ prefix, retention, title, scopes, eventKinds }: FaultSettings
   const after = (address: string) => ({ depends_on: reference(`[${address}]`) });
   return [
     block("resource", ["consentform_site", "site"], {
-      ...{ name: prefix, retention, deletion_protection: false, allow_delete_while_served: true },
+      name: prefix,
+      retention,
+      deletion_protection: false,
+      allow_delete_while_served: true,
     }),
     block("resource", ["consentform_config_draft", "draft"], {
       site_id: siteId,
@@ -192,7 +195,9 @@ function program({ prefix, retention, title, scopes, eventKinds }: FaultSettings
 function rolloutProgram(prefix: string, title: string): string {
   return [
     block("resource", ["consentform_site", "shop"], {
-      ...{ count: 3, name: reference(`"${prefix}-\${count.index}"`), deletion_protection: false },
+      count: 3,
+      name: reference(`"${prefix}-\${count.index}"`),
+      deletion_protection: false,
     }),
     block("resource", ["consentform_banner_template", "shops"], {
       name: prefix,

@@ -10,8 +10,11 @@ withTerraformTestBed((bed) => {
     const { data } = await client.call("createSite", { body: { name: `${bed.engine.name} suppressed` } });
     const fingerprint = await bed.laboratory.seeIssue(data.id);
     const suppression = block("resource", ["consentform_issue_suppression", "known"], {
-      ...{ site_id: data.id, environment: "preview", fingerprint },
-      ...{ reason: "accepted_risk", comment: "Known and harmless." },
+      site_id: data.id,
+      environment: "preview",
+      fingerprint,
+      reason: "accepted_risk",
+      comment: "Known and harmless.",
     });
     const address = "consentform_issue_suppression.known";
     await applyStep(bed.workspace, bed.program(suppression));
@@ -31,8 +34,12 @@ withTerraformTestBed((bed) => {
     const fingerprint = await bed.laboratory.seeIssue(data.id);
     const ending = (expires_at: string) =>
       block("resource", ["consentform_issue_suppression", "permanent"], {
-        ...{ site_id: data.id, environment: "preview", fingerprint, expires_at },
-        ...{ reason: "false_positive", comment: "It is not a cookie of ours." },
+        site_id: data.id,
+        environment: "preview",
+        fingerprint,
+        expires_at,
+        reason: "false_positive",
+        comment: "It is not a cookie of ours.",
       });
     const address = "consentform_issue_suppression.permanent";
     const end = async () => {

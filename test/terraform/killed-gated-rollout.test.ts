@@ -34,7 +34,9 @@ function gatedRollout(siteId: string, title: string): string {
       version_number: reference('consentform_template_rollout.preview.version_numbers["shop"]'),
     }),
     block("resource", ["consentform_template_rollout", "live"], {
-      ...{ name: "canary-live", release: "production", ...recipe },
+      name: "canary-live",
+      release: "production",
+      ...recipe,
       depends_on: reference("[consentform_scan_gate.gate]"),
     }),
   ].join("\n");
@@ -56,7 +58,9 @@ onOneTerraformEngine((engine) => {
     const connection = { endpoint: laboratory.endpoint, token: await laboratory.token(), ...owner };
     const program = (title: string) => `${providerBlocks(connection)}\n${gatedRollout(siteId, title)}`;
     const workspace = createTerraformWorkspace({
-      ...{ engine, cliConfiguration: builtProvider, files: { "main.tf": program("One") } },
+      engine,
+      cliConfiguration: builtProvider,
+      files: { "main.tf": program("One") },
     });
     const found = async () => {
       const { data: versions } = (await client.call("listVersions", { path })).data;

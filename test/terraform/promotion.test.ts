@@ -10,10 +10,11 @@ withTerraformTestBed((bed) => {
     block("resource", ["consentform_site", "shop"], { name, settings: gate, deletion_protection: false });
   const draft = (title: string) =>
     block("resource", ["consentform_config_draft", "banner"], {
-      ...{ site_id: reference("consentform_site.shop.id"), document: jsonEncoded(banner(title)) },
+      site_id: reference("consentform_site.shop.id"),
+      document: jsonEncoded(banner(title)),
     });
   const version = block("resource", ["consentform_version", "version"], {
-    ...{ site_id: reference("consentform_site.shop.id") },
+    site_id: reference("consentform_site.shop.id"),
     draft_digest: reference("consentform_config_draft.banner.digest"),
   });
   const promotion = (name: string, attributes: object) =>

@@ -68,7 +68,9 @@ const parts = (fingerprints: readonly string[]) => [
     depends_on: reference("[consentform_version.shop, consentform_template_rollout.rolled]"),
   }),
   resource("token", {
-    ...{ count: TOKEN_SITES, site_id, scopes: ["sites:read"] },
+    count: TOKEN_SITES,
+    site_id,
+    scopes: ["sites:read"],
     name: reference(`"token-${number}"`),
   }),
   resource("scan_schedule", { site_id, hour: 4 }),

@@ -11,7 +11,8 @@ const RETRY_AFTER = "170";
 withEachTerraformTestBed((bed) => {
   const site = (key: string, attributes: object = {}) =>
     block("resource", ["consentform_site", key], {
-      ...{ name: `${key} ${bed.engine.name}`, deletion_protection: false },
+      name: `${key} ${bed.engine.name}`,
+      deletion_protection: false,
       ...attributes,
     });
 

@@ -45,7 +45,8 @@ withTerraformTestBed((bed) => {
     });
   const draft = (site: unknown) =>
     block("resource", ["consentform_config_draft", "own"], {
-      ...{ site_id: site, document: jsonEncoded(bannerDocument("Own")) },
+      site_id: site,
+      document: jsonEncoded(bannerDocument("Own")),
     });
   const fleet = (title: string, sites: Readonly<Record<string, unknown>>, ...more: string[]) =>
     bed.program(sensitive, template(title), rollout(sites), ...more);
@@ -87,7 +88,8 @@ withTerraformTestBed((bed) => {
       bed.program(
         later,
         block("resource", ["consentform_banner_template", "shops"], {
-          ...{ name, document: jsonEncoded({ ...bannerDocument("{{title}}"), ...links }) },
+          name,
+          document: jsonEncoded({ ...bannerDocument("{{title}}"), ...links }),
           variables: { title: { required: true } },
         }),
         rollout({}, { sites: { shop: { site, variables } } }),

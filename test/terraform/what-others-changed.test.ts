@@ -73,7 +73,9 @@ withTerraformTestBed((bed) => {
     const channel = (secret: object) =>
       bed.program(
         block("resource", ["consentform_alert_channel", "slack"], {
-          ...{ external_key: `${bed.engine.name}-slack`, name: bed.engine.name, kind: "slack" },
+          external_key: `${bed.engine.name}-slack`,
+          name: bed.engine.name,
+          kind: "slack",
           ...secret,
         }),
       );

@@ -97,7 +97,11 @@ export function mistakesAreCaught(site: consentform.Site, draft: consentform.Con
   // @ts-expect-error state holds the digest of a document, not the document
   draft.document.apply(({ texts }) => texts);
   new consentform.TrackedService("t", {
-    ...{ site, key: "t", name: "T", company: "T", category: "analytics" },
+    site,
+    key: "t",
+    name: "T",
+    company: "T",
+    category: "analytics",
     // @ts-expect-error a stored item has no such member
     storage: [{ nam: 3 }],
   });

@@ -86,13 +86,18 @@ function siteFleet({ argumentsOf, types }: ComponentSources) {
     rollout: named("SiteFleetRollout", "Arguments of all rollouts.", rollout),
   };
   const challenge = documented("FleetChallenge", memberDocs(file, "FleetChallenge"), {
-    ...{ host: TEXT, name: TEXT },
-    ...{ type: TEXT, value: TEXT },
+    host: TEXT,
+    name: TEXT,
+    type: TEXT,
+    value: TEXT,
   });
   types.set("consentform:index:FleetChallenge", challenge);
   const outputs: Members = {
-    ...{ sites: map(kind("Site")), domains: map(kind("Domain")), template: kind("BannerTemplate") },
-    ...{ rollouts: list(kind("TemplateRollout")), gates: map(kind("ScanGate")) },
+    sites: map(kind("Site")),
+    domains: map(kind("Domain")),
+    template: kind("BannerTemplate"),
+    rollouts: list(kind("TemplateRollout")),
+    gates: map(kind("ScanGate")),
     challenges: list(ref("FleetChallenge")),
   };
   return component("SiteFleet", file, { inputs, required: ["template", "sites"], outputs, optional: "template" });
@@ -115,8 +120,12 @@ function consentSite({ argumentsOf, types }: ComponentSources) {
     promotion: { oneOf: [FLAG, part("Promotion", "Promotion", ["siteId", "versionNumber"])] },
   };
   const outputs: Members = {
-    ...{ site: kind("Site"), domains: map(kind("Domain")), draft: kind("ConfigDraft") },
-    ...{ version: kind("Version"), promotion: kind("Promotion"), snippets: ref("SiteSnippets") },
+    site: kind("Site"),
+    domains: map(kind("Domain")),
+    draft: kind("ConfigDraft"),
+    version: kind("Version"),
+    promotion: kind("Promotion"),
+    snippets: ref("SiteSnippets"),
   };
   return component("ConsentSite", file, { inputs, required: ["document"], outputs, optional: "promotion" });
 }
@@ -150,9 +159,17 @@ function component(name: string, file: string, { inputs, required, outputs, opti
 function fleetSite(types: PulumiTypes): PulumiType {
   const docs = memberDocs("provider/fleet/fleet-site.ts", "FleetSite");
   const members: Members = {
-    ...{ key: plain(TEXT), hosts: plain(list(plain(TEXT))), previewHosts: plain(list(plain(TEXT))) },
-    ...{ name: plain(TEXT), labels: plain(map(plain(TEXT))), variables: plain(map(TEXT)), overrides: map(ANY) },
-    ...{ wave: plain(TEXT), retention: plain(WHOLE), deletionProtection: plain(FLAG), adopt: plain(TEXT) },
+    key: plain(TEXT),
+    hosts: plain(list(plain(TEXT))),
+    previewHosts: plain(list(plain(TEXT))),
+    name: plain(TEXT),
+    labels: plain(map(plain(TEXT))),
+    variables: plain(map(TEXT)),
+    overrides: map(ANY),
+    wave: plain(TEXT),
+    retention: plain(WHOLE),
+    deletionProtection: plain(FLAG),
+    adopt: plain(TEXT),
   };
   const type = documented("FleetSite", docs, members);
   types.set("consentform:index:FleetSite", { ...type, required: ["key", "hosts"] });

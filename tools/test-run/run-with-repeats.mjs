@@ -37,7 +37,9 @@ export async function runWithRepeats(options) {
   };
   const list = listFile === null ? [] : parseUnstable(await readFile(listFile, "utf8").catch(() => ""));
   const verdicts = await repeatFailedFiles(failedFiles(report), {
-    ...{ whyNotRepeated, passesAlone, repeatingMs },
+    whyNotRepeated,
+    passesAlone,
+    repeatingMs,
     unstableSince: (file) => list.find((each) => each.file === inProject(file))?.date ?? null,
   });
   for (const { file, isFailure, reason } of verdicts) {
@@ -60,7 +62,8 @@ export async function runWithRepeats(options) {
     const passed = report.testResults.map(({ name }) => name).filter((name) => !failedNames.includes(name));
     const unstable = verdicts.filter(({ isUnstable }) => isUnstable);
     const after = unstableAfter(list, {
-      ...{ seed, date: new Date().toISOString().slice(0, 10) },
+      seed,
+      date: new Date().toISOString().slice(0, 10),
       passed: passed.map(inProject),
       unstable: unstable.map(({ file }) => ({ file: inProject(file.name), firstFailure: file.firstFailure })),
     });

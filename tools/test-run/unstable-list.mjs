@@ -30,7 +30,10 @@ const COLUMNS = "| file | date | seed | runs left | first failure |\n| --- | ---
 export function parseUnstable(text) {
   return [...text.matchAll(/^\| `([^`]+)` \| (\S+) \| (\S+) \| (\d+) \| `(.*)` \|$/gm)].map(
     ([, file = "", date = "", seed = "", runs, firstFailure = ""]) => ({
-      ...{ file, date, seed, firstFailure },
+      file,
+      date,
+      seed,
+      firstFailure,
       runsLeft: Number(runs),
     }),
   );
@@ -66,7 +69,10 @@ export function unstableAfter(before, { passed, unstable, date, seed }) {
     .map((each) => ({ ...each, runsLeft: each.runsLeft - (passed.includes(each.file) ? 1 : 0) }))
     .filter(({ runsLeft }) => runsLeft > 0);
   const named = unstable.map(({ file, firstFailure }) => ({
-    ...{ file, date, seed, runsLeft: RUNS },
+    file,
+    date,
+    seed,
+    runsLeft: RUNS,
     firstFailure: oneLine(firstFailure),
   }));
   return [...kept, ...named];

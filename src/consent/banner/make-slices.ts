@@ -97,7 +97,9 @@ export function firstLayerSlice(
   const hasChooser = document.languages.available.length > 1;
   const { hide_for_bots, ...layout } = document.layout;
   return {
-    ...{ site, number, revision },
+    site,
+    number,
+    revision,
     language: tag,
     direction: directionOf(tag),
     texts,
@@ -106,7 +108,8 @@ export function firstLayerSlice(
     links: linksOf(document, tag),
     ...(pay !== undefined && { pay }),
     categories: document.categories.map(({ key, required, signals, sale_or_share, sensitive }) => ({
-      ...{ key, signals },
+      key,
+      signals,
       ...(required && { required }),
       ...(sale_or_share && { sale_or_share }),
       ...(sensitive && { sensitive }),

@@ -31,7 +31,11 @@ const NO_REPORT = "export const sendReport = async () => null;";
 /** A page with the banner of a document. It runs the scripts that a site's visitors get, and requests nothing. */
 export function previewFrame(document: BannerDocument, scripts: PreviewScripts): PreviewFrame {
   const published: PublishedBanner = {
-    ...{ site: "site_preview", environment: "preview", number: 1, revision: 1, services: [] },
+    site: "site_preview",
+    environment: "preview",
+    number: 1,
+    revision: 1,
+    services: [],
     document: withoutLogo(document),
   };
   const parts = { ...scripts.served, "report.js": NO_REPORT };

@@ -71,7 +71,11 @@ function previewRules(document: BannerDocument, day: string): PreviewRule[] {
     isAsking: rule.model !== "none" && rule.first_layer.length > 0,
     hasOptOut: rule.opt_out_link || rule.first_layer.includes("opt_out"),
     places: places.map(({ country, region, regime, law, gpcRequired }) => ({
-      ...{ country, region, regime, law, gpc_required: gpcRequired },
+      country,
+      region,
+      regime,
+      law,
+      gpc_required: gpcRequired,
     })),
   }));
 }

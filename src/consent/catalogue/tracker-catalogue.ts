@@ -101,7 +101,9 @@ export function catalogueHost(host: string): HostSuggestion | null {
   if (row === undefined) return null;
   const [name, company, category, , isProof] = row;
   return {
-    ...{ name, company, category: hostCategories[category] ?? null },
+    name,
+    company,
+    category: hostCategories[category] ?? null,
     confidence: isProof === 1 ? "certain" : "likely",
     isConsentManager: category === "consent-provider",
   };
@@ -119,7 +121,10 @@ function fromName(known: NameRow, rows: readonly CookieRow[], confidence: Confid
     ([, isPrefix, , , , hosts, isIdentifying]) => hosts.length === 0 && (isPrefix === 0 || isIdentifying === 1),
   );
   return {
-    ...{ name, company, category: category as CatalogueSuggestion["category"], confidence },
+    name,
+    company,
+    category: category as CatalogueSuggestion["category"],
+    confidence,
     pattern: listed === undefined ? pattern.replace(/\{\w+\}/g, "*") : patternOf(listed),
   };
 }

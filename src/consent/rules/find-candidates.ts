@@ -41,7 +41,9 @@ export function findCandidates(rule: Rule, evaluation: Evaluation, sent: BannerD
   const { result: candidates, read, skipped } = evaluation.reads.during(() => [...rule.find(evaluation, sent)]);
   if (read.size > 0) return { candidates: [], unknown: read };
   const located = candidates.map(({ pointer, message, fix, source, since = rule.since }) => ({
-    ...{ pointer, message, rows: [] },
+    pointer,
+    message,
+    rows: [],
     ...(fix !== undefined && { fix }),
     sinceIn: () => since,
     ...(source !== undefined && { source }),
@@ -75,7 +77,10 @@ function findInPlaces(rule: PlaceRule, evaluation: Evaluation): Found {
   }
   const candidates = [...located.values()].map(
     ({ candidate: { pointer, message, fix }, rows, widened, unaddressed }) => ({
-      ...{ pointer, message, rows: rows.sort(byPlace), unaddressed },
+      pointer,
+      message,
+      rows: rows.sort(byPlace),
+      unaddressed,
       ...(fix !== undefined && { fix }),
       sinceIn: (row?: RegimeRow) => (row && widened.get(row)) ?? rule.since,
     }),

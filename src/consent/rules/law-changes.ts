@@ -47,7 +47,14 @@ export function lawChanges(document: unknown, day: string): LawChange[] {
     const former_model = rowAt(place, day).model;
     const key = `${row.from} ${regime} ${law} ${former_model}`;
     const change = changes.get(key) ?? {
-      ...{ at: row.from, places: [], regime, law, model, former_model, note, source_url },
+      at: row.from,
+      places: [],
+      regime,
+      law,
+      model,
+      former_model,
+      note,
+      source_url,
     };
     change.places.push(placeOf(row));
     changes.set(key, change);

@@ -149,7 +149,10 @@ export class SiteFleet extends Construct {
         : null,
       rollout: (step, siteOf, dependsOn) =>
         new TemplateRollout(this, `wave${step.suffix}`, {
-          ...{ provider, ...rollout, name: `${id}${step.suffix}`, release: step.release },
+          provider,
+          ...rollout,
+          name: `${id}${step.suffix}`,
+          release: step.release,
           ...stepOverrides(step, gateOverrides),
           template: templateOf(this.template ?? (config.template as SharedTemplate)),
           sites: recipes(step.sites, siteOf),

@@ -35,7 +35,10 @@ export function connect(endpointOption: string | undefined, commandContext: Comm
   }
   try {
     return createClient({
-      ...{ endpoint, token, fetch: commandContext.fetch, notify: commandContext.stderr },
+      endpoint,
+      token,
+      fetch: commandContext.fetch,
+      notify: commandContext.stderr,
       // On this machine, a refused connection means that no service runs, not that one is restarting behind a proxy.
       isRefusalFinal: isLoopbackEndpoint(endpoint),
     });

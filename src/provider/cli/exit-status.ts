@@ -5,7 +5,10 @@ import type { CommandContext } from "./command-context";
  * cannot run, and a script that reads a report must distinguish the two.
  */
 export const exitCodes = {
-  ...{ success: 0, findings: 1, failure: 2, refused: 3 },
+  success: 0,
+  findings: 1,
+  failure: 2,
+  refused: 3,
   /** The status that shells report for a process ended by SIGINT. */
   interrupted: 130,
 } as const;

@@ -66,9 +66,14 @@ async function pictures(commandContext: CommandContext, path: string, options: O
     const compared = comparePictures(before, after, files);
     const drawn = new Set([...before, ...after].map(({ name }) => name)).size;
     writePictures(options.out, {
-      ...{ file: path, base: base?.name ?? null, drawn, scheme: options.theme },
-      ...{ pictures: compared, browser: await browser.version() },
-      ...{ font: document.theme.font_family ?? "inherit", fonts },
+      file: path,
+      base: base?.name ?? null,
+      drawn,
+      scheme: options.theme,
+      pictures: compared,
+      browser: await browser.version(),
+      font: document.theme.font_family ?? "inherit",
+      fonts,
     });
     const wrote =
       base === null

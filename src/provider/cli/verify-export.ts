@@ -143,7 +143,12 @@ async function checkAfter(
 
 function reportOf({ file, manifest, counts, sha256, kid }: CheckedFile, faults: Faults, watch: ConsentWatch): Report {
   return {
-    ...{ file, verdict: faults.verdict, export_id: manifest?.export_id ?? null, counts, sha256, kid },
+    file,
+    verdict: faults.verdict,
+    export_id: manifest?.export_id ?? null,
+    counts,
+    sha256,
+    kid,
     purged: manifest?.whole_chain?.purged ?? 0,
     incomplete: faults.verdict === "verified" ? incompleteness(manifest) : null,
     fault_count: faults.count,

@@ -134,7 +134,9 @@ function createSend(options: ClientOptions, token: AccessToken | null, clock: Cl
     [
       withIdempotencyKey,
       withRetry({
-        ...{ clock, random: options.random ?? Math.random, notify },
+        clock,
+        random: options.random ?? Math.random,
+        notify,
         isRefusalFinal: options.isRefusalFinal ?? false,
       }),
       withAuth(token),

@@ -37,7 +37,9 @@ export interface ImportedResource {
  */
 export function importFile(resources: readonly ImportedResource[], stack: StackName): string {
   const entries = resources.map(({ kind, id, name, ...resource }) => ({
-    ...{ type: `pulumi-nodejs:dynamic/consentform:${kind}`, name, id },
+    type: `pulumi-nodejs:dynamic/consentform:${kind}`,
+    name,
+    id,
     ...recorded(kind, name, resource, stack),
   }));
   return `${JSON.stringify({ resources: entries }, null, 2)}\n`;

@@ -197,7 +197,9 @@ function openSession(configuration: CompleteConfiguration): Session {
     client: clientFor(configuration),
     notify: ({ message }) => printLine(render(message)),
     wording,
-    ...{ ledger, kinds, waits },
+    ledger,
+    kinds,
+    waits,
   });
 }
 

@@ -67,7 +67,9 @@ export interface ResourceIdentity {
 export function hiddenInputOf(identity: ResourceIdentity): HiddenInput {
   const { organization, project, stack, parentUrn, kind, name, owner } = identity;
   return {
-    ...{ kind, name, key: hashOf([organization, project, stack, parentUrn, kind, name, owner]).slice(0, 40) },
+    kind,
+    name,
+    key: hashOf([organization, project, stack, parentUrn, kind, name, owner]).slice(0, 40),
     stack: hashOf([organization, project, stack, owner]).slice(0, 16),
   };
 }

@@ -77,7 +77,9 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     const recorded = definedInputs(definition, withoutInternals(recordedInputs));
     const declared = definedInputs(definition, properties);
     const result = lifecycle.check(definition, {
-      ...{ recordedInputs: recorded, inputs: withoutTakenDigests(definition, declared), isUnknown },
+      recordedInputs: recorded,
+      inputs: withoutTakenDigests(definition, declared),
+      isUnknown,
     });
     if (result.failures.length === 0) {
       const isNew = Object.keys(recordedInputs).length === 0;
@@ -169,7 +171,9 @@ export async function announcePlan(
   // If the program has reported the preview, check and diff have announced it.
   if (isPreview()) return;
   await announcePlanned(definition, hidden, secrecyOf(definition, { properties, secretPaths }), {
-    ...{ id, inputs: definedInputs(definition, properties), isUnknown },
+    id,
+    inputs: definedInputs(definition, properties),
+    isUnknown,
     recorded: id === null ? {} : knownOutputs(definition, id, withoutInternals(recorded)),
   });
 }
@@ -183,7 +187,8 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
     keepingPartialState({ secrecy, internals, stateOf: (...state) => stateOf(definition, ...state) }, () =>
       withSession({}, secrecy, async (session) => {
         const { id, outputs } = await lifecycle.create(definition, session, {
-          ...{ stored: storedFactsOf(hidden), inputs: definedInputs(definition, properties) },
+          stored: storedFactsOf(hidden),
+          inputs: definedInputs(definition, properties),
         });
         return { id, outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),
@@ -213,7 +218,9 @@ export async function update(
         if (isSame && isRecordStale(recorded, { secretPaths, siteProtection }))
           return { outs: { ...secrecy.seal(before), ...internals } };
         const { outputs } = await lifecycle.update(definition, session, {
-          ...{ stored: storedFactsOf(splitProperties(recorded).hidden), id, ...change },
+          stored: storedFactsOf(splitProperties(recorded).hidden),
+          id,
+          ...change,
         });
         return { outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),

@@ -88,7 +88,9 @@ function findEmptyPlaceholders(work: CheckWork<Inputs>): Finding[] {
   return [
     ...(places.length === 0 ? [] : [unevaluatedRules(property, places, [code])]),
     ...found.map(({ pointer, message }) => ({
-      ...{ property, code, severity: isNew ? ("error" as const) : ("warning" as const) },
+      property,
+      code,
+      severity: isNew ? ("error" as const) : ("warning" as const),
       message: `At ${pointer}: ${message}`,
     })),
   ];

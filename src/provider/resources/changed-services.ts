@@ -34,9 +34,20 @@ export function servicesText(site: Schemas["Site"]): Text {
 
 /** The members of a service that a version has, listed here to avoid loading the contract's schema of documents. */
 const frozenMembers: Readonly<Record<keyof Schemas["FrozenService"], true>> = {
-  ...{ key: true, name: true, company: true, category: true, hosts: true, scripts: true, storage: true },
-  ...{ legal_basis: true, blocking: true, purposes: true, privacy_url: true, countries: true },
-  ...{ iab_vendor_id: true, google_atp_id: true },
+  key: true,
+  name: true,
+  company: true,
+  category: true,
+  hosts: true,
+  scripts: true,
+  storage: true,
+  legal_basis: true,
+  blocking: true,
+  purposes: true,
+  privacy_url: true,
+  countries: true,
+  iab_vendor_id: true,
+  google_atp_id: true,
 };
 
 function frozen(service: Schemas["Service"]): Partial<Schemas["Service"]> & Pick<Schemas["Service"], "key"> {

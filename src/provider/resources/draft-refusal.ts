@@ -23,7 +23,9 @@ export async function draftRefusal(
   const name = ownerOf(self, managedBy);
   const { verdict, rule } = await whose(situation, {
     ...facts,
-    ...{ name, isEmpty: revision === 0, isByHand: author.type === "user" },
+    name,
+    isEmpty: revision === 0,
+    isByHand: author.type === "user",
     isByCaller: async () => author.id === (await service.me()).token.id,
   });
   if (verdict === "take") return null;

@@ -213,7 +213,11 @@ async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedSc
   const order: GateOrder = {
     targets: open,
     options: work.self.body("queueScan") as Partial<RequestBody<"queueScan">>,
-    ...{ failOn, triggers, whenUnverified, whenFailed, timeoutMs: timeoutMinutes * 60_000 },
+    failOn,
+    triggers,
+    whenUnverified,
+    whenFailed,
+    timeoutMs: timeoutMinutes * 60_000,
     passedBefore: Object.keys(passed).length,
     ...(sarifPath !== undefined && {
       sarifFile: (key: string) => (sites === undefined ? sarifPath : `${sarifPath}/${encodeURIComponent(key)}.sarif`),

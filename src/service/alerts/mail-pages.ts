@@ -80,7 +80,11 @@ function changed(
     const of = await change(tx, at);
     if (of === undefined) return false;
     await recordAct(tx, runtime, {
-      ...{ act, actor: { type: "anonymous", id: null }, address, workspaceId: of.workspace_id, at },
+      act,
+      actor: { type: "anonymous", id: null },
+      address,
+      workspaceId: of.workspace_id,
+      at,
       object: { type: "alert_channel", id: of.channel_id },
       after: { address: keyedDigest(of.address, keys) },
     });

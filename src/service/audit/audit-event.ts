@@ -30,9 +30,21 @@ export function auditEvent(row: Row<"audit_events">): AuditEvent {
   const { id, at, actor_type, actor_id, object_type, object_id, sequence, hash } = row;
   const { address, act, workspace_id, site_id, result, reason, count } = row;
   return {
-    ...{ id, at: at.toISOString(), actor: { type: actor_type, id: actor_id }, address, act, workspace_id, site_id },
+    id,
+    at: at.toISOString(),
+    actor: { type: actor_type, id: actor_id },
+    address,
+    act,
+    workspace_id,
+    site_id,
     object: object_type === null ? null : { type: object_type, id: object_id },
-    ...{ result, reason, count, before: valuesIn(row.before), after: valuesIn(row.after), sequence, hash },
+    result,
+    reason,
+    count,
+    before: valuesIn(row.before),
+    after: valuesIn(row.after),
+    sequence,
+    hash,
   };
 }
 

@@ -17,8 +17,14 @@ const REFUSALS_PER_MINUTE = 30;
 
 /** The row of further refusals: nothing in it is chosen by the caller. */
 const furtherRefusals = {
-  ...{ act: "further refusals", address: null, site_id: null, object_type: null, object_id: null },
-  ...{ reason: null, before: null, after: null },
+  act: "further refusals",
+  address: null,
+  site_id: null,
+  object_type: null,
+  object_id: null,
+  reason: null,
+  before: null,
+  after: null,
 };
 
 type IdRuntime = Pick<Runtime, "newId">;

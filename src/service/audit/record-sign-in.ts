@@ -63,7 +63,11 @@ async function recordSession(
 ): Promise<void> {
   const workspaceId = await workspaceOfUser(tx, userId);
   await recordAct(tx, runtime, {
-    ...{ act, actor: { type: "user", id: userId }, address, workspaceId, object: { type: "user", id: userId } },
+    act,
+    actor: { type: "user", id: userId },
+    address,
+    workspaceId,
+    object: { type: "user", id: userId },
     after,
     at,
   });

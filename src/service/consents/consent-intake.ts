@@ -67,7 +67,9 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
   const stages = readThroughCache<IntakeStage | null>({ lifeMs: STAGE_LIFE_MS, most: MOST_STAGES });
   const findStage = new DataLoader((names: readonly ChainName[]) => intakeStages(store.db, names), statements);
   const banners = readThroughCache<BannerShown | null>({
-    ...{ lifeMs: BANNER_LIFE_MS, absentMs: STAGE_LIFE_MS, most: MOST_BANNERS },
+    lifeMs: BANNER_LIFE_MS,
+    absentMs: STAGE_LIFE_MS,
+    most: MOST_BANNERS,
   });
   const open = chainOpener(store);
   const withAddress = addressKeeper(parts);

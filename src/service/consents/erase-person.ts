@@ -67,8 +67,13 @@ export function erasePerson(
       await erase(tx, siteId, { records, exportIds }, now);
       // The row has nothing of the person.
       await recordAct(tx, runtime, {
-        ...{ act: "consents erase", actor, workspaceId: chains[0]?.workspace_id ?? null, siteId },
-        ...{ object: { type: "site", id: siteId }, after: counts, at: now },
+        act: "consents erase",
+        actor,
+        workspaceId: chains[0]?.workspace_id ?? null,
+        siteId,
+        object: { type: "site", id: siteId },
+        after: counts,
+        at: now,
       });
     }
     return { site_id: siteId, erased_at: now.toISOString(), ...counts };

@@ -99,8 +99,13 @@ function purgeChain(
       tx,
       runtime,
       {
-        ...{ act: "purge records", actor: systemActor, workspaceId: workspace_id, siteId: site_id },
-        ...{ object: { type: "site", id: site_id }, after: { environment }, at: runtime.now() },
+        act: "purge records",
+        actor: systemActor,
+        workspaceId: workspace_id,
+        siteId: site_id,
+        object: { type: "site", id: site_id },
+        after: { environment },
+        at: runtime.now(),
       },
       DAY_MS,
     );

@@ -116,7 +116,13 @@ export async function saveState(
     ]);
   const isChanged = shown(before) !== shown({ ...before, ...state, ...fields });
   const saved = await updateDomain(change.tx, before.id, {
-    ...{ status, inherited_from, verified_at, last_checked_at, next_check_at, pending_since, failed_rechecks },
+    status,
+    inherited_from,
+    verified_at,
+    last_checked_at,
+    next_check_at,
+    pending_since,
+    failed_rechecks,
     failure: failure === null ? null : json(failure),
     ...fields,
     ...(isChanged ? { updated_at: change.now } : {}),
@@ -151,8 +157,12 @@ export async function emitDomainEvent(
   });
   if (change.caller !== null || before.status === after.status) return;
   await recordAct(change.tx, change.runtime, {
-    ...{ act: "check domain", actor: auditedSystem, workspaceId: after.workspace_id, siteId: after.site_id },
-    ...{ object: { type: "domain", id: after.id }, at: change.now },
+    act: "check domain",
+    actor: auditedSystem,
+    workspaceId: after.workspace_id,
+    siteId: after.site_id,
+    object: { type: "domain", id: after.id },
+    at: change.now,
     before: { status: before.status },
     after: { status: after.status, host: after.host, failure: after.failure?.code ?? null },
   });

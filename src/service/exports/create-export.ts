@@ -44,7 +44,9 @@ export async function createExport(call: Call<"createExport">): Promise<Reply<"c
     to_at: to === null ? null : instantOf(to),
     regimes: json(regimes),
     subject_id,
-    ...{ format, version_number, include_consents },
+    format,
+    version_number,
+    include_consents,
     // The bundle has the version's document in separate files. The versions of a deleted site are deleted.
     include_versions: format === "ndjson" && !site.isDeleted && input.include_versions,
     created_at: now,

@@ -64,8 +64,12 @@ async function recordedReplacement(
   await replaceKey(tx, runtime, keys, at);
   const kid = (await signingKey(tx))?.kid ?? "";
   await recordAct(tx, runtime, {
-    ...{ act: "keys rotate export", actor, object: { type: "export_key", id: kid }, at },
-    ...{ before: former === null ? null : { kid: former.kid }, after: { kid } },
+    act: "keys rotate export",
+    actor,
+    object: { type: "export_key", id: kid },
+    at,
+    before: former === null ? null : { kid: former.kid },
+    after: { kid },
   });
   return kid;
 }

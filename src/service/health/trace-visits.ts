@@ -35,7 +35,10 @@ export function traceVisits(report: (request: TracedRequest) => void): TraceVisi
     if (operation.auth === "public") return;
     const isAuthenticated = trace.tokenId !== null || trace.userId !== null;
     report({
-      ...{ ...counted, operation: operation.id as OperationId, method, route: `/v1${operation.path}` },
+      ...counted,
+      operation: operation.id as OperationId,
+      method,
+      route: `/v1${operation.path}`,
       parent: isAuthenticated ? headers.get("traceparent") : null,
     });
   };

@@ -52,8 +52,13 @@ async function lift({ tx, runtime, now }: LiftingParts, issue: Row<"issues">): P
     at: now,
   });
   await recordAct(tx, runtime, {
-    ...{ act: "end suppression", actor: systemActor, workspaceId: issue.workspace_id, siteId: issue.site_id },
-    ...{ object: { type: "issue", id: issue.id }, before: { reason, expires_at: end?.toISOString() ?? null }, at: now },
+    act: "end suppression",
+    actor: systemActor,
+    workspaceId: issue.workspace_id,
+    siteId: issue.site_id,
+    object: { type: "issue", id: issue.id },
+    before: { reason, expires_at: end?.toISOString() ?? null },
+    at: now,
   });
   return lifted;
 }

@@ -88,9 +88,19 @@ function seenIssue(observation: IssueObservation, finding: ObservedFinding, id: 
   const { workspaceId, siteId, environment, scanId, engine, isCompleted, at } = observation;
   const { rule_id, severity, fingerprint, page, profile, consent_state, service_id, subject } = finding;
   return {
-    ...{ id, workspace_id: workspaceId, site_id: siteId, environment, rule_id, severity, fingerprint },
+    id,
+    workspace_id: workspaceId,
+    site_id: siteId,
+    environment,
+    rule_id,
+    severity,
+    fingerprint,
     subject: json({ ...subject, name: storableText(subject.name) }),
-    ...{ page: storableText(page), profile, consent_state, service_id, engine },
+    page: storableText(page),
+    profile,
+    consent_state,
+    service_id,
+    engine,
     first_seen_at: at,
     last_seen_at: at,
     last_confirmed_scan_id: isCompleted ? scanId : null,

@@ -148,7 +148,10 @@ function link({ store, ...parts }: UserParts, request: LinkRequest, actor: Audit
     const tokens = isLowered || revokesTokens ? await tokensLeft(tx, parts.runtime, user, revokesTokens) : [];
     const formerRole = made.isNewUser || role === user.role ? null : user.role;
     await recordUserAct(tx, parts.runtime, {
-      ...{ act: "users link", actor, user, after: { name, role, ...tokensIn(tokens, revokesTokens) } },
+      act: "users link",
+      actor,
+      user,
+      after: { name, role, ...tokensIn(tokens, revokesTokens) },
       before: formerRole === null ? null : { role: formerRole },
     });
     const isWithoutOwner = !(await hasOwner(tx, user.workspace_id));
@@ -197,7 +200,9 @@ function remove(
     const tokens = await tokensLeft(tx, runtime, key, revokesTokens);
     if (user === undefined && !(revokesTokens && tokens.length > 0)) return null;
     await recordUserAct(tx, runtime, {
-      ...{ act: "users remove", actor, user: key },
+      act: "users remove",
+      actor,
+      user: key,
       before: user === undefined ? null : { name: user.name, role: user.role },
       after: tokensIn(tokens, revokesTokens),
     });

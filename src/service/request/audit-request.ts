@@ -50,9 +50,14 @@ async function auditRefusal(
 ): Promise<void> {
   if (!operation.isAudited || !(error instanceof Problem) || error.status !== 403) return;
   await countAct(store.db, runtime, {
-    ...{ act: operation.id, actor: actorOfTrace(trace), address, workspaceId: trace.workspaceId },
+    act: operation.id,
+    actor: actorOfTrace(trace),
+    address,
+    workspaceId: trace.workspaceId,
     object: { type: objectTypeOf(operation), id: null },
-    ...{ result: "refused", reason: error.slug, at: runtime.now() },
+    result: "refused",
+    reason: error.slug,
+    at: runtime.now(),
   });
 }
 

@@ -52,7 +52,9 @@ export function createBodyRoom({ most, patienceMs, refuse }: RoomRules): TakeRoo
         // Those behind it may need less.
         passOn(room);
       },
-      ...{ left, patienceMs, refuse },
+      left,
+      patienceMs,
+      refuse,
     });
   };
 

@@ -28,6 +28,8 @@ export function deliveryRoutes({ files, notes }: Delivery): ContentRoute[] {
     return place === null ? null : fileRequestName(place);
   };
   return ["/s/:siteId/:environment/:name", "/s/:siteId/:environment/:digest/:name"].map((path) => ({
-    ...{ path, name, serve },
+    path,
+    name,
+    serve,
   }));
 }

@@ -61,7 +61,11 @@ async function observe(
     url: new URL(fetchedUrl),
     isHostAllowed,
     site: {
-      ...{ siteId, environment, document: storedDocument(version), profiles: ["gdpr"], at: runtime.now() },
+      siteId,
+      environment,
+      document: storedDocument(version),
+      profiles: ["gdpr"],
+      at: runtime.now(),
       declared: JSON.parse(version.services),
       recorded: await servicesOfSite(store.db, siteId),
     },
@@ -103,7 +107,10 @@ async function record(
       ? []
       : [
           ...checkPage(seen.markup, {
-            ...{ siteId: site.id, environment, stageNumber: version?.number ?? null, loadedNumber: loaded },
+            siteId: site.id,
+            environment,
+            stageNumber: version?.number ?? null,
+            loadedNumber: loaded,
             reopen: version === null ? "floating" : (storedDocument(version).layout.reopen?.kind ?? "floating"),
           }),
           ...checkRun(observed),

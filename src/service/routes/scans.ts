@@ -65,8 +65,14 @@ async function queueScan(call: Call<"queueScan">): Promise<Reply<"queueScan">> {
   await lockWorkspace(tx, site.workspace_id);
   checkPlanLimit("queued_scans", await countQueuedScans(tx, site.workspace_id));
   const scan = await queue(tx, runtime, {
-    ...{ site, environment, startUrls: start_urls, maxPages: max_pages, profiles },
-    ...{ trigger: call.caller.kind === "user" ? "user" : "token", by: actorOf(call.caller), at: now },
+    site,
+    environment,
+    startUrls: start_urls,
+    maxPages: max_pages,
+    profiles,
+    trigger: call.caller.kind === "user" ? "user" : "token",
+    by: actorOf(call.caller),
+    at: now,
   });
   if (scan === null) throw new Error(`A scan of site ${site.id} appeared although its row is locked.`);
   return { status: 202, body: scanView(scan), location: `/scans/${scan.id}` };

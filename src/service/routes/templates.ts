@@ -71,8 +71,15 @@ async function create(call: Call<"createTemplate">): Promise<Reply<"createTempla
   await checkName(tx, workspaceId, name);
   checkPlanLimit("templates", await countTemplates(tx, workspaceId));
   const template = await insertTemplate(tx, {
-    ...{ id: runtime.newId("tpl"), workspace_id: workspaceId, name, description, external_key },
-    ...{ revision: 1, digest: digestOf(document), created_at: now, updated_at: now },
+    id: runtime.newId("tpl"),
+    workspace_id: workspaceId,
+    name,
+    description,
+    external_key,
+    revision: 1,
+    digest: digestOf(document),
+    created_at: now,
+    updated_at: now,
     updated_by: json(actorOf(caller)),
   });
   const revision = await insertTemplateRevision(tx, revisionOf(template, fields));
@@ -160,7 +167,11 @@ async function update(call: Call<"updateTemplate">): Promise<Reply<"updateTempla
   if (asked.name !== template.name) await checkName(tx, template.workspace_id, asked.name);
   const number = template.revision + (isRevised ? 1 : 0);
   const saved = await updateTemplate(tx, template.id, {
-    ...{ name: asked.name, description: asked.description, revision: number, digest, updated_at: now },
+    name: asked.name,
+    description: asked.description,
+    revision: number,
+    digest,
+    updated_at: now,
     updated_by: json(actorOf(caller)),
   });
   if (!isRevised) return replyWith(call, { template: saved, revision: stored.revision });

@@ -78,7 +78,8 @@ export function createFairQueue({ concurrent, mostWaiting, refuse, served }: Que
     await waitInQueue({
       enter: (begin) => add(waiting, workspaceId, begin, isNext),
       leave: (begin) => remove(waiting, workspaceId, begin),
-      ...{ left, refuse },
+      left,
+      refuse,
     });
     return true;
   };

@@ -131,12 +131,15 @@ function ruledRequest(
   const known = catalogueHost(host);
   const name = known?.name ?? host;
   return {
-    ...{ source: "template", confidence: "certain" },
+    source: "template",
+    confidence: "certain",
     key: serviceKey(name),
     name,
     company: known?.company ?? host,
     category: rule.category ?? null,
-    ...{ pattern: null, declaredDuration: null, isConsentManager: false },
+    pattern: null,
+    declaredDuration: null,
+    isConsentManager: false,
   };
 }
 
@@ -146,7 +149,10 @@ function own(service: KnownService, pattern: string | null, duration: string | n
     ...(isSuggested === true
       ? { source: "catalogue", confidence: "likely" }
       : { source: "service", confidence: "certain" }),
-    ...{ key, name, company, pattern },
+    key,
+    name,
+    company,
+    pattern,
     category: category === "unclassified" ? null : category,
     declaredDuration: duration,
     isConsentManager: false,

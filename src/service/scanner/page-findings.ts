@@ -92,9 +92,15 @@ export function pageFindings(visit: PageVisit, context: ScanContext): Candidate[
       if (evidence === null) continue;
       return [
         {
-          ...{ ruleId, evidence, page: visit.page, profile: profile.id, consentState: visit.consentState },
+          ruleId,
+          evidence,
+          page: visit.page,
+          profile: profile.id,
+          consentState: visit.consentState,
           subject: pageSubject(visit.page, siteOf),
-          ...{ pattern: null, category: null, serviceKey: null },
+          pattern: null,
+          category: null,
+          serviceKey: null,
           ...(isOfLaw && profile.isCautious && { isLeftRoom: true }),
         },
       ];

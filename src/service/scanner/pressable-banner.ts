@@ -10,7 +10,8 @@ export function pressableBanner({
 }: Pick<ScannedSite, "siteId" | "environment" | "document">): PressableBanner {
   const { storage, categories } = resolvedView(document);
   return {
-    ...{ siteId, environment },
+    siteId,
+    environment,
     storage: { kind: storage?.kind ?? "cookie", name: storage?.name ?? "cf_consent" },
     optional: categories.filter(({ required }) => !required).map(({ key }) => key),
   };

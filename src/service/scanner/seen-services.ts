@@ -28,7 +28,9 @@ function suggestion(found: Classification, { document }: ScanContext): SeenServi
   const { key, name, company, category, source } = found;
   const isKnown = document.categories.some((known) => known.key === category && !known.required);
   return {
-    ...{ key, name, company },
+    key,
+    name,
+    company,
     category: category !== null && (isKnown || source === "service") ? category : "unclassified",
     source: source === "catalogue" || source === "template" ? source : "scan",
   };

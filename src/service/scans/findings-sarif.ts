@@ -28,7 +28,9 @@ export function findingsSarif(findings: readonly Schemas["Finding"][], context: 
       {
         tool: {
           driver: {
-            ...{ name: "consent scan", version: packageVersion, informationUri: context.contractUrl },
+            name: "consent scan",
+            version: packageVersion,
+            informationUri: context.contractUrl,
             rules: ruleIds.map(descriptorOf),
           },
         },

@@ -72,7 +72,8 @@ async function store(
   const stage = { workspaceId, siteId, environment, scanId, at };
   const services = await observeServices(tx, runtime, {
     ...stage,
-    ...{ seen: found.seen, attributed: attributedEntries },
+    seen: found.seen,
+    attributed: attributedEntries,
   });
   const known = found.findings.map((finding) => ({ ...finding, service_id: serviceIdOf(finding, services) }));
   const issues = await observeIssues(tx, runtime, {
@@ -141,7 +142,9 @@ function countsOf(
   return {
     pages_visited: pages.visited,
     pages_failed: pages.failed,
-    ...{ error: count("error"), warning: count("warning"), note: count("note") },
+    error: count("error"),
+    warning: count("warning"),
+    note: count("note"),
     new: rows.filter(({ baseline }) => baseline === "new").length,
     dropped: found?.dropped ?? 0,
   };

@@ -118,7 +118,8 @@ async function observe(
     };
     const end = await crawl(plan, {
       visitor: engine,
-      ...{ banner, presses },
+      banner,
+      presses,
       isHostAllowed,
       robots: robotsRules(runtime.egress, isHostAllowed, signal),
       onVisit: collector.add,

@@ -65,7 +65,17 @@ export function findingView(row: Row<"findings">): Schemas["Finding"] {
   const { id, scan_id, issue_id, rule_id, page, profile, consent_state, subject, category, service_id, evidence } = row;
   const severity = severities[row.severity_rank] ?? "note";
   return {
-    ...{ id, scan_id, issue_id, rule_id, severity, page, profile, consent_state, subject, category, service_id },
+    id,
+    scan_id,
+    issue_id,
+    rule_id,
+    severity,
+    page,
+    profile,
+    consent_state,
+    subject,
+    category,
+    service_id,
     evidence,
     fingerprint: row.fingerprint,
     baseline: row.baseline,

@@ -62,10 +62,14 @@ async function claimsOf(token: string, settings: SingleSignOnSettings, { runtime
     // The settings may have the slash that tokens lack.
     const { issuer } = described.configuration.serverMetadata();
     const { payload } = await jwtVerify(token, await keysOf(described, runtime), {
-      ...{ issuer, audience: settings.clientId, requiredClaims: ["iat", "jti", "events"], currentDate: runtime.now() },
+      issuer,
+      audience: settings.clientId,
+      requiredClaims: ["iat", "jti", "events"],
+      currentDate: runtime.now(),
       // Never symmetric: anyone who knows the client secret could sign out others.
       algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
-      ...{ maxTokenAge: HOUR_MS / SECOND_MS, clockTolerance: CLOCK_DIFFERENCE_MS / SECOND_MS },
+      maxTokenAge: HOUR_MS / SECOND_MS,
+      clockTolerance: CLOCK_DIFFERENCE_MS / SECOND_MS,
     });
     return payload;
   } catch (error) {

@@ -116,8 +116,13 @@ async function confirm(
       await ensureIssuerUser(tx, { id: user_id, workspace_id, issuer, subject, name, role, created_at });
       if (role !== formerRole) {
         await recordAct(tx, runtime, {
-          ...{ act: "role at issuer", actor: systemActor, workspaceId: workspace_id },
-          ...{ object: { type: "user", id: user_id }, before: { role: formerRole }, after: { role }, at: now },
+          act: "role at issuer",
+          actor: systemActor,
+          workspaceId: workspace_id,
+          object: { type: "user", id: user_id },
+          before: { role: formerRole },
+          after: { role },
+          at: now,
         });
       }
     }

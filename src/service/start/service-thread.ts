@@ -19,7 +19,9 @@ async function run({ port, ...start }: ThreadData): Promise<void> {
   const reportInfo = (message: string) => report({ kind: "info", message });
   const reportMigration = () => report({ kind: "step", step: "migrating" });
   const service = await createService({
-    ...{ ...serviceOptions(start, reportError), reportMigration, reportInfo },
+    ...serviceOptions(start, reportError),
+    reportMigration,
+    reportInfo,
     ...(tracing === null ? {} : { traceRequest: tracing.trace }),
   });
   report({ kind: "step", step: "completing" });

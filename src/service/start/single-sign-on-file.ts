@@ -43,7 +43,9 @@ const isFile = new Ajv({ allErrors: false }).compile<SingleSignOnFile>({
     workspace: { ...text, maxLength: 80 },
     allowed_domains: { type: "array", minItems: 1, items: { type: "string", pattern: "^[^@\\s]+$" } },
     required_claim: {
-      ...{ type: "object", required: ["name", "value"], additionalProperties: false },
+      type: "object",
+      required: ["name", "value"],
+      additionalProperties: false,
       properties: { name: text, value: text },
     },
     role_claim: text,

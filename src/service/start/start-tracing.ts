@@ -39,7 +39,9 @@ export function startTracing(): Tracing {
   const api = require("@opentelemetry/api") as typeof import("@opentelemetry/api");
   const sdk = new NodeSDK({
     ...(isServiceNamed(process.env) ? {} : { serviceName: "consentform" }),
-    ...{ instrumentations: [], metricReaders: [], logRecordProcessors: [] },
+    instrumentations: [],
+    metricReaders: [],
+    logRecordProcessors: [],
   });
   sdk.start();
   const tracer = api.trace.getTracer("consentform", packageVersion);

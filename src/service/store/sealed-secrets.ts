@@ -25,11 +25,15 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: "alert_channels", column: "url_sealed", names: ["id"], boundTo: (id = "") => id },
   { table: "export_keys", column: "private_sealed", names: ["kid"], boundTo: boundTo.exportKey },
   {
-    ...{ table: "address_keys", column: "key_sealed", names: ["workspace_id", "month"] },
+    table: "address_keys",
+    column: "key_sealed",
+    names: ["workspace_id", "month"],
     boundTo: boundTo.addressKey,
   },
   {
-    ...{ table: "issuer_sessions", column: "tokens_sealed", names: ["secret_hash"] },
+    table: "issuer_sessions",
+    column: "tokens_sealed",
+    names: ["secret_hash"],
     boundTo: boundTo.issuerSession,
   },
 ];

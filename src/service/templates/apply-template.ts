@@ -120,8 +120,12 @@ function recordItem(
   { stage, versionNumber }: Pick<Released, "stage" | "versionNumber">,
 ): Promise<void> {
   return recordAct(tx, call.runtime, {
-    ...{ act: call.operation.id, actor: actorOf(call.caller), address: call.request.address },
-    ...{ workspaceId: site.workspace_id, siteId: site.id, object: { type: "site", id: site.id } },
+    act: call.operation.id,
+    actor: actorOf(call.caller),
+    address: call.request.address,
+    workspaceId: site.workspace_id,
+    siteId: site.id,
+    object: { type: "site", id: site.id },
     before: { digest: formerDigest },
     after: { template: required(call.found, "template").id, digest, stage, number: versionNumber },
     at: now,

@@ -199,7 +199,9 @@ function checkVariables(revision: Row<"template_revisions">, item: Item, index: 
   const what = `revision ${revision.revision} of the template`;
   const faults: ValidationError[] = [
     ...variableFaults(variables, item.variables ?? {}).map(({ name, code, detail }) => ({
-      ...{ pointer: `${pointer}/variables/${name}`, code, detail },
+      pointer: `${pointer}/variables/${name}`,
+      code,
+      detail,
     })),
     ...placeholderFaults(item.overrides ?? {}, variables, `${pointer}/overrides`),
     ...placeholderFaultsOf(JSON.parse(revision.document), variables, { what, pointer }),

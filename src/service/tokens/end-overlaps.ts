@@ -36,8 +36,12 @@ export async function emitEndedOverlaps(
     await markTokensRevoked(parts.tx, [token.id], token.retires_at ?? parts.now);
     await emitTokenEvent(parts, token, { kind: "token.revoked", actor: systemActor });
     await recordAct(parts.tx, parts.runtime, {
-      ...{ act: "end token overlap", actor: systemActor, workspaceId: token.workspace_id, siteId: token.site_id },
-      ...{ object: { type: "token", id: token.id }, at: parts.now },
+      act: "end token overlap",
+      actor: systemActor,
+      workspaceId: token.workspace_id,
+      siteId: token.site_id,
+      object: { type: "token", id: token.id },
+      at: parts.now,
     });
   }
 }

@@ -114,8 +114,13 @@ async function addDirectly(
   const token = await addToken(tx, runtime, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
   const { id, name, scopes: granted, site_id, environment } = token;
   await recordAct(tx, runtime, {
-    ...{ act: "tokens create", actor, workspaceId: asked.workspaceId, siteId: site_id, object: { type: "token", id } },
-    ...{ after: { name, scopes: granted, environment, expires_at: expiresAt?.toISOString() ?? null }, at: asked.now },
+    act: "tokens create",
+    actor,
+    workspaceId: asked.workspaceId,
+    siteId: site_id,
+    object: { type: "token", id },
+    after: { name, scopes: granted, environment, expires_at: expiresAt?.toISOString() ?? null },
+    at: asked.now,
   });
   return token;
 }

@@ -118,8 +118,17 @@ async function discover(change: ServiceChange, site: Row<"sites">, seen: SeenSer
   const { tx, runtime, at } = change;
   const { key, source, ...suggestion } = seen;
   const fields: ServiceFields = {
-    ...{ hosts: [], scripts: [], storage: [], legal_basis: null, blocking: "auto", purposes: {}, privacy_url: null },
-    ...{ countries: [], iab_vendor_id: null, google_atp_id: null, status: "needs_review" },
+    hosts: [],
+    scripts: [],
+    storage: [],
+    legal_basis: null,
+    blocking: "auto",
+    purposes: {},
+    privacy_url: null,
+    countries: [],
+    iab_vendor_id: null,
+    google_atp_id: null,
+    status: "needs_review",
     ...suggestion,
   };
   const service = await insertService(tx, {

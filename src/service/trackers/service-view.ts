@@ -27,8 +27,20 @@ export function serviceFields(row: ServiceFields): ServiceFields {
   const { name, company, category, hosts, scripts, storage, legal_basis, blocking, purposes, privacy_url } = row;
   const { countries, iab_vendor_id, google_atp_id, status } = row;
   return {
-    ...{ name, company, category, hosts, scripts, storage, legal_basis, blocking, purposes, privacy_url },
-    ...{ countries, iab_vendor_id, google_atp_id, status },
+    name,
+    company,
+    category,
+    hosts,
+    scripts,
+    storage,
+    legal_basis,
+    blocking,
+    purposes,
+    privacy_url,
+    countries,
+    iab_vendor_id,
+    google_atp_id,
+    status,
   };
 }
 

@@ -37,8 +37,12 @@ export const endOwnSession: ContentRoute = {
     const { store, runtime } = service;
     await store.transaction(async (tx) => {
       await recordAct(tx, runtime, {
-        ...{ act: "end session", actor: { type: "user", id: caller.userId }, address },
-        ...{ workspaceId: caller.workspaceId, object: { type: "session", id }, at: await requestTime(tx, runtime) },
+        act: "end session",
+        actor: { type: "user", id: caller.userId },
+        address,
+        workspaceId: caller.workspaceId,
+        object: { type: "session", id },
+        at: await requestTime(tx, runtime),
       });
       await removeSession(tx, [session.secret_hash]);
     });

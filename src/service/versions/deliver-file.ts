@@ -82,7 +82,9 @@ async function rulesFile(
   const text = rulesText(version);
   return {
     ...stageFile(version, environment, text, ""),
-    ...{ cacheControl: "no-store", isCompressed: false, contentHeaders: {} },
+    cacheControl: "no-store",
+    isCompressed: false,
+    contentHeaders: {},
   };
 }
 

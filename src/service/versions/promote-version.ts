@@ -60,8 +60,13 @@ export async function promote(promotion: Promotion): Promise<StageResult> {
   }
   const gate = gateResult(finding, override);
   const moved = await movePointer({
-    ...{ tx, version, caller, now },
-    ...{ environment: "production", pointers, held },
+    tx,
+    version,
+    caller,
+    now,
+    environment: "production",
+    pointers,
+    held,
     reconsent: version.reconsent,
     record: { ...promotionRecord(caller, now), gate: json(gate) },
   });

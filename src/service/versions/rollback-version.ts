@@ -40,8 +40,13 @@ export async function rollbackVersion(call: RollbackCall): Promise<Reply<"rollba
   }
   const version = await copy(call, site, target, live);
   const moved = await movePointer({
-    ...{ tx, version, caller, now },
-    ...{ environment: "production", pointers, held: live },
+    tx,
+    version,
+    caller,
+    now,
+    environment: "production",
+    pointers,
+    held: live,
     reconsent: "auto",
     record: { gate: json(skippedGate(site.settings.promotion_gate, body.reason, now)) },
   });

@@ -132,8 +132,13 @@ async function written(store: Store, { siteId, environment, bundle, servedAt }: 
   if (!store.hasRoom()) throw new Error("The disk is full.");
   const { digest, workspaceId, slices, scripts, scriptsDigest } = bundle;
   const row = {
-    ...{ site_id: siteId, environment, digest, workspace_id: workspaceId, served_at: servedAt },
-    ...{ slices: await compressed(JSON.stringify(slices)), scripts_digest: scriptsDigest },
+    site_id: siteId,
+    environment,
+    digest,
+    workspace_id: workspaceId,
+    served_at: servedAt,
+    slices: await compressed(JSON.stringify(slices)),
+    scripts_digest: scriptsDigest,
   };
   try {
     await keepBundle(store.db, row, () => compressed(JSON.stringify(scripts)));

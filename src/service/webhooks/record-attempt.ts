@@ -58,8 +58,11 @@ async function settleHealth(
   const after = await updateEndpoint(tx, endpoint.id, health);
   if (endpoint.disabled_reason !== after.disabled_reason) {
     await recordAct(tx, runtime, {
-      ...{ act: "webhook health", actor: systemActor, workspaceId: endpoint.workspace_id },
-      ...{ object: { type: "webhook", id: endpoint.id }, at: now },
+      act: "webhook health",
+      actor: systemActor,
+      workspaceId: endpoint.workspace_id,
+      object: { type: "webhook", id: endpoint.id },
+      at: now,
       before: { disabled_reason: endpoint.disabled_reason },
       after: { disabled_reason: after.disabled_reason },
     });

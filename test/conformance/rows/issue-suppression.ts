@@ -7,8 +7,12 @@ export const issueSuppression: Row = {
     const siteId = await newSite(client);
     const fingerprint = await laboratory.seeIssue(siteId);
     return {
-      ...{ site_id: siteId, environment: "preview", fingerprint, reason: "accepted_risk" },
-      ...{ comment: "Known and harmless.", expires_at: inDays(30).replace("Z", "-00:00") },
+      site_id: siteId,
+      environment: "preview",
+      fingerprint,
+      reason: "accepted_risk",
+      comment: "Known and harmless.",
+      expires_at: inDays(30).replace("Z", "-00:00"),
     };
   },
   changes: { reason: "handled_elsewhere", comment: "It is dealt with elsewhere.", expires_at: inDays(40) },

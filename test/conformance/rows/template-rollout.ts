@@ -9,8 +9,12 @@ export async function newTemplate(client: Client, document: BannerDocument = ban
   const body = { name: unique("Template"), document, variables: { title: { default: "Your privacy" } } };
   const { data } = await client.call("createTemplate", { body });
   return {
-    ...{ id: data.id, workspace_id: data.workspace_id, revision: data.revision, document: data.document },
-    ...{ variables: data.variables, locked_paths: data.locked_paths },
+    id: data.id,
+    workspace_id: data.workspace_id,
+    revision: data.revision,
+    document: data.document,
+    variables: data.variables,
+    locked_paths: data.locked_paths,
   };
 }
 

@@ -19,7 +19,7 @@ export type DomainNews = "well" | "domain.recheck_failing" | "domain.failed" | n
 /** A domain that was attached now. */
 export function pendingDomain(id: string, record: DomainModel["record"], now: number): DomainModel {
   const times = { nextCheckAt: now + hourMs, pendingSince: now };
-  return { ...{ id, record, isProved: false, status: "pending", failedRechecks: 0 }, ...times };
+  return { id, record, isProved: false, status: "pending", failedRechecks: 0, ...times };
 }
 
 /** The effect of a check on a domain. */

@@ -104,12 +104,22 @@ export async function alertWorkspace(parts: Servers, service: CrashableService):
   const real: Real = { ...workspace, ...parts, site };
   const [slack, email] = await channels(real);
   const model: Alerts = {
-    ...{ startedAt, siteId: site.id, slack, channels: [slack, email], alerts: [], news: [] },
+    startedAt,
+    siteId: site.id,
+    slack,
+    channels: [slack, email],
+    alerts: [],
+    news: [],
     pages: { cookies: { _ga: ["/"], _gid: [], _fbp: [], strange: [] }, isLinked: false, isUp: true },
-    ...{ isInstalled: true, isScanQueued: false, services: new Map(), issues: new Map(), tokens: [] },
+    isInstalled: true,
+    isScanQueued: false,
+    services: new Map(),
+    issues: new Map(),
+    tokens: [],
     domains: [pendingDomain(domain.id, domain.challenge.dns, startedAt), pendingDomain(site.domainId, null, startedAt)],
     endpoint: { id: endpoint.body.id, isGone: false, isDisabled: false, tests: 0 },
-    ...{ version: 1, production: null },
+    version: 1,
+    production: null,
   };
   serve(model, real);
   return { model, real };

@@ -383,8 +383,11 @@ onCrashableDatabaseOfRun((start) => {
   let servers: Servers;
   beforeAll(async () => {
     servers = {
-      ...{ website: await startWebsite(), dns: await startDnsResponder(), mail: await startMailServer() },
-      ...{ slackServer: await startHttpReceiver(), hook: await startHttpReceiver() },
+      website: await startWebsite(),
+      dns: await startDnsResponder(),
+      mail: await startMailServer(),
+      slackServer: await startHttpReceiver(),
+      hook: await startHttpReceiver(),
     };
     parts.push(...Object.values(servers));
     const { egress, settings } = reaching(servers.website);
@@ -392,7 +395,9 @@ onCrashableDatabaseOfRun((start) => {
       ...(egress === undefined ? {} : { egress }),
       dns: createDnsLookup({ server: servers.dns.address, timeoutMs: 5000 }),
       settings: {
-        ...{ ...settings, origin: "https://consent.example", hostNames: ["127.0.0.1"] },
+        ...settings,
+        origin: "https://consent.example",
+        hostNames: ["127.0.0.1"],
         mail: { smtpUrl: servers.mail.url, from: "alerts@consent.example" },
       },
       stillAtMs: Date.now(),

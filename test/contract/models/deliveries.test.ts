@@ -113,7 +113,12 @@ function fanOut(model: Deliveries, now: number): void {
   }
 }
 const pending = (event: string, isTest: boolean, nextAt: number): DeliveryModel => ({
-  ...{ event, isTest, status: "pending", tries: 0, codes: [], nextAt },
+  event,
+  isTest,
+  status: "pending",
+  tries: 0,
+  codes: [],
+  nextAt,
 });
 
 /** Does what is due, and holds every request against the model. */
@@ -344,15 +349,13 @@ async function endpoints({ call, receiver }: Real, first: string): Promise<Endpo
     const { status, body } = await call("createWebhookEndpoint", { body: { url: `${receiver.url}${path}`, ...more } });
     expect(status).toBe(201);
     made.push({
-      ...{
-        id: body.id,
-        path,
-        deliveries: [],
-        mood: index === 1 ? 500 : 204,
-        isEnabled: true,
-        disabledReason: null,
-        failures: 0,
-      },
+      id: body.id,
+      path,
+      deliveries: [],
+      mood: index === 1 ? 500 : 204,
+      isEnabled: true,
+      disabledReason: null,
+      failures: 0,
       chooses: (kind, siteId) => choices[index]?.(kind, siteId, first) === true,
       keys: [{ secret: body.secret, endsAt: Number.POSITIVE_INFINITY }],
       failingSince: null,
@@ -388,8 +391,12 @@ onCrashableDatabaseOfRun((start) => {
           const { body } = await real.call("createSite", { body: { name: "First" } });
           await real.work();
           const model: Deliveries = {
-            ...{ startedAt: real.now(), endpoints: await endpoints(real, body.id), waiting: [], changes: 0 },
-            ...{ sites: new Map([[body.id, "First"]]), events: new Set((await real.everyEvent()).keys()) },
+            startedAt: real.now(),
+            endpoints: await endpoints(real, body.id),
+            waiting: [],
+            changes: 0,
+            sites: new Map([[body.id, "First"]]),
+            events: new Set((await real.everyEvent()).keys()),
           };
           receiver.answer = (response, { path }) => {
             const mood = model.endpoints.find((endpoint) => path.endsWith(endpoint.path))?.mood;

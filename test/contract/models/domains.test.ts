@@ -124,8 +124,15 @@ const attach = (owner: number, host: string): DomainStep =>
     expect([answer.status, answer.body.status]).toEqual([201, "pending"]);
     const { id, challenge } = answer.body;
     model.domains.push({
-      ...{ id, owner, host, record: challenge.dns, status: "pending", failedRechecks: 0, isDeleted: false },
-      ...{ nextCheckAt: model.now + hourMs, pendingSince: model.now },
+      id,
+      owner,
+      host,
+      record: challenge.dns,
+      status: "pending",
+      failedRechecks: 0,
+      isDeleted: false,
+      nextCheckAt: model.now + hourMs,
+      pendingSince: model.now,
     });
   });
 

@@ -154,7 +154,8 @@ async function check(model: Records, made: ExportModel, real: Real): Promise<voi
     ...[{ records: made.lines.length - erased, tombstones: erased }, "contiguous", null],
   ]);
   expect(footer).toEqual({
-    ...{ count: made.lines.length, final_hash: hashes.at(-1) ?? null },
+    count: made.lines.length,
+    final_hash: hashes.at(-1) ?? null,
     records_hash: createHash("sha256").update(hashes.join("")).digest("hex"),
   });
   const sha256 = file.headers.get("x-content-sha256");

@@ -365,7 +365,10 @@ onCrashableDatabaseOfRun((start) => {
           const cookies = { _ga: ["/"], _gid: [], _fbp: ["/b"], strange: [] } as const;
           const model: Site = {
             pages: { cookies: { ...cookies }, isLinked: true, isUp: true },
-            ...{ issues: new Map(), services: new Map(), events: [], found: null },
+            issues: new Map(),
+            services: new Map(),
+            events: [],
+            found: null,
           };
           website.pages = served(model.pages, site);
           return { model, real: { ...workspace, website, site } };

@@ -49,7 +49,13 @@ function serve({ isUp }: Pick<Scans, "isUp">, { website, site }: Real): void {
 
 function add(model: Scans, id: string, environment: Environment, trigger: ScanModel["trigger"]): void {
   model.scans.push({
-    ...{ id, environment, trigger, status: "queued", failure: null, lostWorkers: 0, leaseEndsAt: 0 },
+    id,
+    environment,
+    trigger,
+    status: "queued",
+    failure: null,
+    lostWorkers: 0,
+    leaseEndsAt: 0,
     previous: completedIn(model, environment),
   });
 }
@@ -275,7 +281,9 @@ onCrashableDatabaseOfRun((start) => {
           const schedule = { isEnabled: false, hour: 3, environment: "preview", nextRunAt: null } as const;
           const model: Scans = {
             schedule: { ...schedule, lastSkipped: null, lastScan: null },
-            ...{ scans: [], isUp: true, isInProduction: false },
+            scans: [],
+            isUp: true,
+            isInProduction: false,
           };
           const real = { ...workspace, website, site };
           serve(model, real);

@@ -72,7 +72,13 @@ const create = (n: number): SiteStep =>
     expect(answer.status).toBe(201);
     const { id } = answer.body;
     model.sites.push({
-      ...{ id, name: "new", externalKey: `key-${n}`, labels: {}, isDeleted: false, services: new Map(), versions: [] },
+      id,
+      name: "new",
+      externalKey: `key-${n}`,
+      labels: {},
+      isDeleted: false,
+      services: new Map(),
+      versions: [],
       draft: { banner: null, managedBy: null, revision: 0 },
       preview: { number: null, consentRevision: 0 },
       production: { number: null, consentRevision: 0 },
@@ -308,18 +314,26 @@ async function compare(model: Workspace, real: Real): Promise<void> {
       return { number, consentRevision: held?.consent_revision[environment] ?? 0 };
     };
     expect({
-      ...{ name, labels: settings.labels, revision: draft.revision, managedBy: draft.managed_by },
+      name,
+      labels: settings.labels,
+      revision: draft.revision,
+      managedBy: draft.managed_by,
       title: draft.revision === 0 ? null : draft.document.texts.en.banner.title,
-      ...{ preview: stage("preview"), production: stage("production") },
+      preview: stage("preview"),
+      production: stage("production"),
       versions: versions
         .map((version: TestAnswer["body"]) => [
           ...[version.number, version.rolled_back_from, version.first_in_production_at !== null, version.state],
         ])
         .reverse(),
     }).toEqual({
-      ...{ name: site.name, labels: site.labels, revision: site.draft.revision, managedBy: site.draft.managedBy },
+      name: site.name,
+      labels: site.labels,
+      revision: site.draft.revision,
+      managedBy: site.draft.managedBy,
       title: site.draft.banner?.title ?? null,
-      ...{ preview: site.preview, production: site.production },
+      preview: site.preview,
+      production: site.production,
       versions: site.versions.map(({ rolledBackFrom, wasInProduction }, index) => [
         ...[index + 1, rolledBackFrom, wasInProduction],
         site.production.number === index + 1

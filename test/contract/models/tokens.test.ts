@@ -106,8 +106,13 @@ const create = (pick: number, asked: readonly Scope[], days: number | null | und
     expect(answer.status).toBe(201);
     const { id, secret } = answer.body;
     model.tokens.push({
-      ...{ id, secret, scopes: asked, maker: model.tokens.indexOf(maker), expiresAt },
-      ...{ retiresAt: Number.POSITIVE_INFINITY, revokedAt: Number.POSITIVE_INFINITY },
+      id,
+      secret,
+      scopes: asked,
+      maker: model.tokens.indexOf(maker),
+      expiresAt,
+      retiresAt: Number.POSITIVE_INFINITY,
+      revokedAt: Number.POSITIVE_INFINITY,
     });
   });
 
@@ -118,7 +123,8 @@ const revoke = (by: number, pick: number, afterHours: number, descendants: boole
       const [caller, token] = [at(model, by), at(model, pick)];
       if (!(await isAccepted(model, real, caller))) return;
       const answer = await real.service.now().call("revokeToken", {
-        ...{ token: caller.secret, path: { id: token.id } },
+        token: caller.secret,
+        path: { id: token.id },
         query: { ...(afterHours === 0 ? {} : { after: afterHours }), ...(descendants ? { descendants: true } : {}) },
       });
       if (!caller.scopes.includes("sites:write")) {
@@ -250,8 +256,13 @@ onEveryCrashableDatabase((start) => {
           const { body: me } = await running.now().call("getMe", { token: secret });
           const never = Number.POSITIVE_INFINITY;
           const first: TokenModel = {
-            ...{ id: me.token.id, secret, scopes, maker: null },
-            ...{ expiresAt: never, retiresAt: never, revokedAt: never },
+            id: me.token.id,
+            secret,
+            scopes,
+            maker: null,
+            expiresAt: never,
+            retiresAt: never,
+            revokedAt: never,
           };
           return {
             model: { now: 0, tokens: [first] },

@@ -148,7 +148,9 @@ const crash: EndpointStep = step<Endpoint, Real>("crash", async (_model, { servi
 async function compare(model: Endpoint, real: Real): Promise<void> {
   const { body }: TestAnswer = await call(real, "getWebhookEndpoint", { path: { id: model.id } });
   expect({ enabled: body.enabled, rotation: body.last_rotation_id, keys: body.keys.length }).toEqual({
-    ...{ enabled: model.isEnabled, rotation: model.rotationId, keys: signing(model).length },
+    enabled: model.isEnabled,
+    rotation: model.rotationId,
+    keys: signing(model).length,
   });
   const reason = model.isEnabled ? model.disabledReason : "paused";
   const status = reason !== null ? "disabled" : model.failures >= 3 ? "failing" : "active";
@@ -206,8 +208,16 @@ onEveryCrashableDatabase((start) => {
           const keys = [{ secret: body.secret, endsAt: never }];
           return {
             model: {
-              ...{ now: 0, id: body.id, keys, rotationId: null, isEnabled: true, disabledReason: null },
-              ...{ failures: 0, failingSince: null, mood: 204, sites: 0 },
+              now: 0,
+              id: body.id,
+              keys,
+              rotationId: null,
+              isEnabled: true,
+              disabledReason: null,
+              failures: 0,
+              failingSince: null,
+              mood: 204,
+              sites: 0,
             },
             real,
           };

@@ -70,12 +70,18 @@ export async function choose({ endpoint }: DevService, site: string, host: strin
   const response = await fetch(`${endpoint}/s/${site}/production/consents`, {
     method: "POST",
     headers: {
-      ...{ origin: `https://${host}`, "content-type": "text/plain" },
+      origin: `https://${host}`,
+      "content-type": "text/plain",
       "x-forwarded-for": `10.0.${visitor >> 8}.${visitor & 255}`,
     },
     body: JSON.stringify({
-      ...{ id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(), given_at: now.toISOString() },
-      ...{ event: "given", method: "banner", decisions: accepted, language: "en", version_number: 1 },
+      id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(),
+      given_at: now.toISOString(),
+      event: "given",
+      method: "banner",
+      decisions: accepted,
+      language: "en",
+      version_number: 1,
     }),
   });
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
@@ -106,7 +112,8 @@ export async function signIn({ endpoint }: DevService, link: string): Promise<{ 
   const page = await fetch(url);
   const fields = [...(await page.text()).matchAll(/name="(\w+)" value="([^"]*)"/g)];
   const done = await fetch(`${endpoint}/sign-in`, {
-    ...{ method: "POST", redirect: "manual" },
+    method: "POST",
+    redirect: "manual",
     headers: { cookie: cookies(page), origin: endpoint, "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(fields.map(([, name = "", value = ""]): [string, string] => [name, value])).toString(),
   });

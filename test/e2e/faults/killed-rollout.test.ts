@@ -75,7 +75,9 @@ test("a rollout killed at any moment publishes each text once, despite failures"
   await service.restart({ fault: `${FAULTS},seed=5` });
   await crashAtRequest(stack, trap, { ...application, point: "before send", victims: "engine and host" });
   await crashAtRequest(stack, trap, {
-    ...{ ...application, point: "after commit, before answer", victims: "engine and host" },
+    ...application,
+    point: "after commit, before answer",
+    victims: "engine and host",
   });
   await service.restart();
   stack.write("settings.json", settings("Second"));

@@ -24,7 +24,9 @@ const replacements = [
 
 /** The first request finds the key taken by the token in use; the second one makes its successor. */
 const LOST_SUCCESSOR: Prey = {
-  ...{ method: "POST", path: /^\/v1\/tokens$/, passing: 1 },
+  method: "POST",
+  path: /^\/v1\/tokens$/,
+  passing: 1,
   point: "after commit, before answer",
 };
 

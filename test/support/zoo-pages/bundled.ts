@@ -11,10 +11,15 @@ export function bundled(
 ): string {
   const { outputFiles } = buildSync({
     stdin: { contents: program, resolveDir: dirname(modules), loader: "js" },
-    ...{ bundle: true, write: false, format: "iife", target: "es2022", logLevel: "silent" },
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    logLevel: "silent",
     define: {
       "process.env.NODE_ENV": JSON.stringify(mode),
-      ...{ __VUE_OPTIONS_API__: "true", __VUE_PROD_DEVTOOLS__: "false" },
+      __VUE_OPTIONS_API__: "true",
+      __VUE_PROD_DEVTOOLS__: "false",
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
     },
   });
@@ -25,7 +30,8 @@ export function bundled(
 export function react18(): { readonly modules: string } | { readonly reason: string } {
   const found = JSON.parse(
     execFileSync(process.execPath, [join(repositoryFolder, "tools/npm-tool.mjs"), "react-dom"], {
-      ...{ encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
     }),
   ) as { file: string } | { reason: string };
   return "reason" in found ? found : { modules: dirname(dirname(found.file)) };

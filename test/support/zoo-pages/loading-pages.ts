@@ -56,7 +56,10 @@ export const loadingPages: ZooPages = {
       const session = await page.createCDPSession();
       const throughput = 400_000 / 8;
       await session.send("Network.emulateNetworkConditions", {
-        ...{ offline: false, latency: 400, downloadThroughput: throughput, uploadThroughput: throughput },
+        offline: false,
+        latency: 400,
+        downloadThroughput: throughput,
+        uploadThroughput: throughput,
       });
     },
   }),

@@ -39,5 +39,10 @@ export const tagsRan = ["/analytics.js", "inline"] as const;
 
 /** A service whose host is held without a mark. */
 export const ads: PublishedService = {
-  ...{ key: "ads", category: "marketing", hosts: ["tracker.localhost"], scripts: [], blocking: "auto", storage: [] },
+  key: "ads",
+  category: "marketing",
+  hosts: ["tracker.localhost"],
+  scripts: [],
+  blocking: "auto",
+  storage: [],
 };

@@ -11,12 +11,18 @@ type Declaration = Schemas["Declaration"];
 type Service = Declaration["categories"][number]["services"][number];
 
 const service = (more: Partial<Service> = {}): Service => ({
-  ...{ name: "Stats", company: "Stats Ltd", privacy_url: "https://stats.example/p", purposes: "Counts visits." },
+  name: "Stats",
+  company: "Stats Ltd",
+  privacy_url: "https://stats.example/p",
+  purposes: "Counts visits.",
   storage: [{ name: "_ex_*", kind: "cookie", party: "first", domain: null, duration: "P13M", purpose: "Ids." }],
   ...more,
 });
 const declaration = (services: Service[], more: Partial<Declaration> = {}): Declaration => ({
-  ...{ site_id: "site_1", language: "en", requested_language: null, controller: "Example GmbH" },
+  site_id: "site_1",
+  language: "en",
+  requested_language: null,
+  controller: "Example GmbH",
   generated_from: { number: 1, digest: `sha256:${"0".repeat(64)}` },
   categories: [{ key: "analytics", label: "Analytics", description: "How many.", services }],
   ...more,
@@ -83,7 +89,8 @@ describe("the HTML fragment", () => {
     const headers = found.filter(({ name }) => name === "th").map(({ attributes }) => attributes.scope);
     expect(headers).toEqual(["col", "col", "col", "col", "col", "col", "row"]);
     expect(found.find(({ name }) => name === "a")?.attributes).toMatchObject({
-      ...{ href: "https://stats.example/p", rel: "noopener noreferrer" },
+      href: "https://stats.example/p",
+      rel: "noopener noreferrer",
     });
   });
 

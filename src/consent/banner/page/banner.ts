@@ -44,7 +44,12 @@ async function start(page: LoaderPage, bridge: LoaderBridge): Promise<void> {
     if (mayChoiceBeStored(settings)) void followChoice({ bridge, signal, isFrame }, loading, load("actions.js"));
     const [slice, place] = await Promise.all([loading, visitorPlace(bridge)]);
     const paint: FirstPaint = {
-      ...{ bridge, slice, place, signal, isFrame, load },
+      bridge,
+      slice,
+      place,
+      signal,
+      isFrame,
+      load,
       question: questionOf(slice, place, signal),
       isHidden: slice.crawlers !== undefined && new RegExp(slice.crawlers).test(navigator.userAgent),
       firstLayer: null,

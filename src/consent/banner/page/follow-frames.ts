@@ -129,8 +129,14 @@ function place(entry: Followed, part: ShownPart, own: DOMRect): boolean {
   if (Math.abs(top - own.top) > TOLERANCE_PX) entry.y += top - own.top;
   const px = (value: number) => `${Math.round(value * 100) / 100}px`;
   const values = {
-    ...{ x: px(entry.x), y: px(entry.y), w: px(right - left), h: px(bottom - top) },
-    ...{ dx: px(frame.left - left), dy: px(frame.top - top), width: px(frame.width), height: px(frame.height) },
+    x: px(entry.x),
+    y: px(entry.y),
+    w: px(right - left),
+    h: px(bottom - top),
+    dx: px(frame.left - left),
+    dy: px(frame.top - top),
+    width: px(frame.width),
+    height: px(frame.height),
     layer: above === null ? layer : "2147483647",
   };
   const now = Object.values(values).join();

@@ -8,8 +8,19 @@ import { makeSurface, sheet } from "./surface";
 
 /** The functions of the banner script that later parts borrow, so that none contains them twice. */
 export const kit = {
-  ...{ element, button, closeSign, linkList, drawFirstLayer, makeSurface, sheet, getJson, pageLanguage },
-  ...{ attach, attached, reattach, REDRAWS },
+  element,
+  button,
+  closeSign,
+  linkList,
+  drawFirstLayer,
+  makeSurface,
+  sheet,
+  getJson,
+  pageLanguage,
+  attach,
+  attached,
+  reattach,
+  REDRAWS,
 };
 
 /** The type of {@link kit}. */

@@ -139,14 +139,23 @@ function choiceOf(report: Queued, script: URL) {
   const { event, method, decisions, services, servicesOff, language, gpc } = report;
   const isOn = (key: string) => decisions[services[key] ?? ""] === "granted" && !servicesOff.includes(key);
   return {
-    ...{ id: ulid(report.givenAt, report.key), given_at: new Date(report.givenAt).toISOString() },
-    ...{ event, method, layer: layers[method], decisions, language, gpc },
+    id: ulid(report.givenAt, report.key),
+    given_at: new Date(report.givenAt).toISOString(),
+    event,
+    method,
+    layer: layers[method],
+    decisions,
+    language,
+    gpc,
     services:
       servicesOff.length === 0
         ? null
         : Object.fromEntries(Object.keys(services).map((key) => [key, isOn(key) ? "granted" : "denied"])),
-    ...{ version_number: report.number, rule_id: report.rule, place_token: report.placeToken },
-    ...{ subject_id: report.subject, external_id: null },
+    version_number: report.number,
+    rule_id: report.rule,
+    place_token: report.placeToken,
+    subject_id: report.subject,
+    external_id: null,
     // A choice that a banner of an earlier release queued has `external`. That banner ends no grant by its id.
     ...(event === "given" && !("external" in report) ? { subject_kept: true } : {}),
     runtime_digest: script.pathname.split("/").at(-2) ?? null,

@@ -24,6 +24,26 @@ import { tr } from "./texts/tr";
 
 /** Translations of the starter document by tag. A tag without its own is served by its primary language. */
 export const translations: Readonly<Record<string, StarterTexts>> = {
-  ...{ cs, da, de, el, en, es, fi, fr, hu, is, it, ja, ko, nb, nl, pl, pt, ro, sv, tr },
-  ...{ "en-GB": enGb, "pt-BR": ptBr },
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  fi,
+  fr,
+  hu,
+  is,
+  it,
+  ja,
+  ko,
+  nb,
+  nl,
+  pl,
+  pt,
+  ro,
+  sv,
+  tr,
+  "en-GB": enGb,
+  "pt-BR": ptBr,
 };

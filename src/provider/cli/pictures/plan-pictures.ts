@@ -68,7 +68,9 @@ function picturesOf(
     screens.map((screen) => ({
       name: `${folder}/${language}-${layer}-${screen.width}`,
       rule: rule.id ?? FALLBACK_NAME,
-      ...{ language, layer, screen },
+      language,
+      layer,
+      screen,
       scenario: { language, layer, scheme, place: { country, region, regime, gpc_required: gpcRequired } },
       visit: JSON.stringify([drawn, layer]),
       source: JSON.stringify([drawn, layer, screen.width]),

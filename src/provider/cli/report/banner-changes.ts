@@ -42,10 +42,14 @@ export function plannedDocuments(resource: PlannedResource): PlannedDocument[] {
   if (document === undefined) return [];
   return [
     {
-      ...{ address, before: planned(before, "document"), after: document, waivers: planned(after, "waivers") },
+      address,
+      before: planned(before, "document"),
+      after: document,
+      waivers: planned(after, "waivers"),
       siteId: plannedText(after, "site_id"),
       isWhole: resource.kind !== "BannerTemplate",
-      ...{ beforeDigest: plannedText(before, "digest"), afterDigest: plannedText(after, "digest") },
+      beforeDigest: plannedText(before, "digest"),
+      afterDigest: plannedText(after, "digest"),
     },
   ];
 }

@@ -33,7 +33,9 @@ export function planReport(plan: Plan): Report {
     service: null,
     production: changed.flatMap((resource) => productionMove(resource, plan.operation)),
     deletions: plan.resources.filter(isDeleted).map(({ address, kind, type, id, action }) => ({
-      ...{ resource: address, kind: kind ?? type, id },
+      resource: address,
+      kind: kind ?? type,
+      id,
       is_replaced: action === "replace",
     })),
     banners: bannerGroups(banners),

@@ -78,7 +78,9 @@ function rolledOut(resource: PlannedResource, operation: Plan["operation"]): Pro
   return (isUnexplained ? sites : due).map(([key, site]) => {
     const from = entryOf(asObject(planned(recorded, "production_numbers")), key);
     return {
-      ...{ ...nothing, resources: [`${address}[${key}]`], site_id: siteOf(site) },
+      ...nothing,
+      resources: [`${address}[${key}]`],
+      site_id: siteOf(site),
       action: isUnexplained ? "move" : "promote",
       from: typeof from === "number" ? from : null,
     };

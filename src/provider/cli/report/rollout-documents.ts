@@ -16,7 +16,10 @@ export function rolloutDocuments({ address, before, after }: PlannedResource): P
     if (digests.afterDigest !== null && digests.afterDigest === digests.beforeDigest) return [];
     return [
       {
-        ...{ address: `${address}[${key}]`, waivers: planned(asObject(site), "waivers"), isWhole: true, ...digests },
+        address: `${address}[${key}]`,
+        waivers: planned(asObject(site), "waivers"),
+        isWhole: true,
+        ...digests,
         siteId: plannedText(asObject(site), "site"),
         before: isNew ? undefined : composed(before, entryOf(former, key)),
         after: composed(after, site),

@@ -94,7 +94,8 @@ function address(option: string): (text: string) => string {
  */
 export function startOptionsOf({ tlsCert, tlsKey, metricsHost, metricsPort, sso, ...rest }: ServeOptions): Start {
   const options = {
-    ...{ ...rest, ...metricsOptions(rest.port, metricsHost, metricsPort) },
+    ...rest,
+    ...metricsOptions(rest.port, metricsHost, metricsPort),
     ...(sso === undefined ? {} : { singleSignOn: loadService().readSingleSignOn(sso, process.env) }),
   };
   checkAddress("--public-url", options.publicUrl);

@@ -81,7 +81,9 @@ function entryOf(found: readonly [Findings, ...Findings[]]): FaultEntry {
   const { fix } = partsOf(first.message);
   const isMixed = new Set(findings.map(({ level }) => level)).size > 1;
   const ruleOf = (fault: Findings): RuleFault => ({
-    ...{ code: fault[0].code, fault: partsOf(fault[0].message).fault, waived: fault[0].waived },
+    code: fault[0].code,
+    fault: partsOf(fault[0].message).fault,
+    waived: fault[0].waived,
     where: fault
       .map((finding) => placesOf(finding, isMixed))
       .filter((places) => places !== "")
@@ -89,7 +91,9 @@ function entryOf(found: readonly [Findings, ...Findings[]]): FaultEntry {
     isUnwaivable: isUnwaivable(fault),
   });
   return {
-    ...{ first, fix, isError: findings.some(({ level }) => level !== "W") },
+    first,
+    fix,
+    isError: findings.some(({ level }) => level !== "W"),
     rules: [ruleOf(one), ...others.map(ruleOf)],
     // The code of a refusal says already that it is about the form.
     sources: fix === undefined ? [] : [...new Set(findings.flatMap(sourcesOf))],

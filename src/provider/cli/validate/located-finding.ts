@@ -24,7 +24,10 @@ export function fileReport(file: string, result: ValidationResult, { value, posi
       .map((finding) => ({ ...finding, ...positionOf(finding.pointer) }))
       .sort((a, b) => a.line - b.line || a.column - b.column);
   return {
-    ...{ file, document: value, result, findings: [...locate(result.errors), ...locate(result.warnings)] },
+    file,
+    document: value,
+    result,
+    findings: [...locate(result.errors), ...locate(result.warnings)],
     changes: lawChanges(value, result.law_day),
   };
 }

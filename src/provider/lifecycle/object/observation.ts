@@ -44,7 +44,10 @@ export function resultOf(
     const inputs = { ...undefaulted(definition, answer), ...reported };
     const { external_key: externalKey } = answer as { external_key?: string | null };
     return {
-      ...{ state: "present", id, inputs, outputs: outputsOf(definition, { inputs, answer, recorded }) },
+      state: "present",
+      id,
+      inputs,
+      outputs: outputsOf(definition, { inputs, answer, recorded }),
       ...(externalKey !== undefined && { externalKey }),
     };
   }

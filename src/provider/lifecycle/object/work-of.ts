@@ -28,7 +28,14 @@ export function workOf(
   const { drafts, production } = session.ledger.program;
   return {
     self: {
-      ...{ key: stored.key, stack: stored.stack, inputs, recorded, origin, hasSuccessor, drafts, production },
+      key: stored.key,
+      stack: stored.stack,
+      inputs,
+      recorded,
+      origin,
+      hasSuccessor,
+      drafts,
+      production,
       unfinished: unfinished === true ? [] : unfinished,
       get id() {
         return object.id;
@@ -42,7 +49,11 @@ export function workOf(
       wrote: (answer, left) => object.wrote(answer, left),
     },
     service: {
-      ...{ ...object.calls, isProblem, me, randomId, now: clock.now },
+      ...object.calls,
+      isProblem,
+      me,
+      randomId,
+      now: clock.now,
       site: (siteId) => findSite(object, siteId),
       fetch: () => object.fetch(),
       create: () => createObject(object),
@@ -53,7 +64,8 @@ export function workOf(
       poll: (wait) => waitFor(session.service, wait),
     },
     say: {
-      ...{ save: saveFile, wording: session.say.wording },
+      save: saveFile,
+      wording: session.say.wording,
       notify: (message) => session.say.notify({ kind, message }),
       progress: (message) => session.say.progress({ kind, message }),
     },

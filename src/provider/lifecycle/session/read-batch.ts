@@ -160,7 +160,8 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
     const { data } = await (await connect()).callAny<ListPage>(list, {
       ...(siteId === undefined ? {} : { path: { id: siteId } }),
       query: { ...query, ...(asked.size === 0 ? {} : { include: [...asked] }) },
-      ...{ lane: "read", deadlineMs: longestDeadlineMs() },
+      lane: "read",
+      deadlineMs: longestDeadlineMs(),
     });
     for (const entry of data.data)
       entries.set(String(entry.id), { entry, includes: asked, isOfPage, wasAskedFor: false });

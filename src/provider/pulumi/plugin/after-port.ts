@@ -34,8 +34,10 @@ export function openPlugin(engine: string): Plugin {
   shareHolders(engine);
   const server = new Server(unlimitedMessages);
   const rpcs: Partial<IResourceProviderServer> = {
-    ...{ ...configurationRpcs, ...resourceRpcs },
-    ...{ ...lookUpRpcs, ...componentRpcs },
+    ...configurationRpcs,
+    ...resourceRpcs,
+    ...lookUpRpcs,
+    ...componentRpcs,
   };
   // gRPC answers the others itself: they are not implemented.
   server.addService(ResourceProviderService as never, rpcs as IResourceProviderServer);

@@ -26,7 +26,9 @@ export function plannedOutputs(urn: string, { id, recorded, inputs }: Planned): 
     id === null
       ? null
       : diff(definition, {
-          ...{ recorded: knownOutputs(definition, id, withoutInternals(recorded)), isUnknown, clock: systemClock },
+          recorded: knownOutputs(definition, id, withoutInternals(recorded)),
+          isUnknown,
+          clock: systemClock,
           inputs: definedInputs(definition, withoutInternals(inputs)),
         });
   const settable = new Set(inputProperties(definition).map(({ name }) => name));

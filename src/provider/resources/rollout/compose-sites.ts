@@ -128,7 +128,9 @@ function evaluateOnce(work: CheckWork<RolloutInputs>): Evaluate {
     const found =
       known.get(name) ??
       documentFindings(document, {
-        ...{ property, waiversProperty: placeOf(key, "waivers"), waivers },
+        property,
+        waiversProperty: placeOf(key, "waivers"),
+        waivers,
         ...((isHistoryUnknown || isAccepted) && { acceptedRulesVersion: FIRST_RULES_VERSION }),
       });
     known.set(name, found);

@@ -94,7 +94,9 @@ async function queueWhenAllowed(gate: GateScan, after: string | null): Promise<F
         throw work.service.isProblem(error, "precondition-failed") ? otherVersion(error.members, target) : error;
       }
     },
-    ...{ timeoutMs: gate.leftMs(), intervalMs: FIRST_INTERVAL_MS, maxIntervalMs: LONGEST_INTERVAL_MS },
+    timeoutMs: gate.leftMs(),
+    intervalMs: FIRST_INTERVAL_MS,
+    maxIntervalMs: LONGEST_INTERVAL_MS,
   });
   if (found === null) throw tooLate(gate, "the workspace has reached its limit of queued scans");
   return found;

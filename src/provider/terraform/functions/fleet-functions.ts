@@ -84,7 +84,10 @@ function fleetOrder(text: string): FleetOrder<WaveGate> {
   const all = byWave.length > 0 ? Object.fromEntries(byWave) : gate && waveGate(gate);
   return {
     sites: Object.entries(sites).map(([key, { hosts, preview_hosts: previewHosts, wave }]) => ({
-      ...{ key, hosts, ...(previewHosts && { previewHosts }), ...(wave && { wave }) },
+      key,
+      hosts,
+      ...(previewHosts && { previewHosts }),
+      ...(wave && { wave }),
     })),
     ...(waves.length > 0 && { waves }),
     ...(all && { gate: all }),

@@ -31,7 +31,8 @@ export function Field(props: {
     <div class="field">
       <label for={id}>{label}</label>
       {children({
-        ...{ id, name },
+        id,
+        name,
         ...(described === "" ? {} : { "aria-describedby": described }),
         ...(error === undefined ? {} : { "aria-invalid": true }),
       })}

@@ -92,7 +92,10 @@ test("a choice that applies anywhere applies in each place, with the same catego
 
 test("a refusal and a strict grant apply anywhere, a weaker grant does not", () => {
   const made: Choice = {
-    ...{ revision: 3, model: "opt_in", gpc: false, rule: null },
+    revision: 3,
+    model: "opt_in",
+    gpc: false,
+    rule: null,
     decided: now,
     until: now + 1,
     granted: ["analytics"],

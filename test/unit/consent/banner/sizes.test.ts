@@ -13,8 +13,12 @@ import { bannerScripts } from "../../../support/banner-scripts";
 /** Sizes of what a visitor loads, compressed with gzip, for the document that a new site starts with. */
 
 const published: PublishedBanner = {
-  ...{ site: "site_01jd2v7k3q8m4n5p6r7s8t9v0w", environment: "production", number: 1, revision: 1 },
-  ...{ document: starterDocument("en"), services: [] },
+  site: "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+  environment: "production",
+  number: 1,
+  revision: 1,
+  document: starterDocument("en"),
+  services: [],
 };
 const addresses = {
   loader: `https://consent.example/s/${published.site}/production/loader.js`,
@@ -38,7 +42,11 @@ test.each([
 ] as const)("the loader that holds %s stays within its limit, plus 1,024 bytes for 100 hosts", (_, storage, most) => {
   const hosts = Array.from({ length: 100 }, (_, index) => `cdn${(index * 7919) % 1000}.tracker-${index}.example`);
   const services = hosts.map((host, index) => ({
-    ...{ key: `service-${index}`, category: "analytics", hosts: [host], scripts: [], storage: [] },
+    key: `service-${index}`,
+    category: "analytics",
+    hosts: [host],
+    scripts: [],
+    storage: [],
     blocking: "auto" as const,
   }));
   const document = { ...published.document, blocking: { mode: "auto", unknown_storage: storage } as const };

@@ -19,7 +19,11 @@ function manifest(different: object = {}) {
 
 function record({ type = "given", valid_until = "2027-05-01T00:00:00.000Z", ...different }: Different = {}) {
   const whole = {
-    ...{ schema: "3", subject_id: "a", external_id: null, subject_source: "browser", version_number: 1 },
+    schema: "3",
+    subject_id: "a",
+    external_id: null,
+    subject_source: "browser",
+    version_number: 1,
     decisions: { necessary: "granted", ads: "granted", maps: "granted" },
     ...different,
     event: { type, valid_until },

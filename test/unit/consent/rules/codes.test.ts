@@ -123,7 +123,9 @@ describe("a required category named in a language of the starters", () => {
   const suspects = (language: string) => {
     const document = starterDocument(language);
     document.categories = document.categories.map((each, i) => ({
-      ...{ key: `group${i}`, label: each.label, description: each.description },
+      key: `group${i}`,
+      label: each.label,
+      description: each.description,
       required: true,
     }));
     document.regimes.rules = [];

@@ -3,7 +3,9 @@ import type { SchemaNode } from "../../../../src/consent/rules/json-schema";
 
 const found = (schema: object, value: unknown) =>
   overfullParts(schema as SchemaNode, value, (node) => node).map(({ keyword, instancePath, params }) => ({
-    ...{ keyword, instancePath, params },
+    keyword,
+    instancePath,
+    params,
   }));
 
 /** Names that objects of JavaScript inherit. */

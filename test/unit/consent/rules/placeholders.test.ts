@@ -7,7 +7,10 @@ const values = new Map([
 
 test("variables are put into string values at any depth, several in one value", () => {
   expect(substituted({ a: ["{{company}}, {{company}}"], b: { c: "{{company}}" }, d: 1, e: null }, values)).toEqual({
-    ...{ a: ["Example GmbH, Example GmbH"], b: { c: "Example GmbH" }, d: 1, e: null },
+    a: ["Example GmbH, Example GmbH"],
+    b: { c: "Example GmbH" },
+    d: 1,
+    e: null,
   });
 });
 

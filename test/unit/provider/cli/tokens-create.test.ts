@@ -140,9 +140,16 @@ describe("consentform tokens create", () => {
       const asked: unknown[] = [];
       const made = {
         ...token("tok_1", SECRET),
-        ...{ workspace_id: "wks_1", external_key: null, created_at: "", last_used_at: null, retires_at: null },
-        ...{ created_by: { type: "system" as const, id: null }, status: "active" as const, revoked_at: null },
-        ...{ scopes: ["sites:read" as const], environment: null },
+        workspace_id: "wks_1",
+        external_key: null,
+        created_at: "",
+        last_used_at: null,
+        retires_at: null,
+        created_by: { type: "system" as const, id: null },
+        status: "active" as const,
+        revoked_at: null,
+        scopes: ["sites:read" as const],
+        environment: null,
       };
       const run = await runCommand(
         tokensCreateCommand(async (...given) => {

@@ -44,7 +44,10 @@ describe("the token's budget, in virtual time", () => {
       const work = scenario.delaysS.map(async (seconds, _index, { length }) => {
         await clock.sleep(seconds * 1000);
         const client = createClient({
-          ...{ endpoint: "https://consent.example", token: "cst_x", clock, fetch: service.fetch },
+          endpoint: "https://consent.example",
+          token: "cst_x",
+          clock,
+          fetch: service.fetch,
           notify: (line) => lines.push(line),
         });
         return Promise.allSettled(calls(client, Math.ceil(3100 / length)));

@@ -9,7 +9,9 @@ const site = (key: string, more: Partial<FleetSite> = {}): FleetSite => ({
 test("a gated wave is published, scanned and promoted before the next wave begins", () => {
   const previewed = site("a", { wave: "canary", previewHosts: ["preview.a.example.com"] });
   const steps = fleetSteps("shops", {
-    ...{ release: "production", waves: ["canary", "rest"], gate: { whenUnverified: "skip" as const } },
+    release: "production",
+    waves: ["canary", "rest"],
+    gate: { whenUnverified: "skip" as const },
     sites: [previewed, site("b", { wave: "canary" }), site("c")],
   });
   const outline = steps.map(({ suffix, sites, hosts, ...step }) => {

@@ -92,11 +92,23 @@ test.each(["", "%YAML 1.1\n---\n"])("keeps texts of a YAML table as they are wri
   const sites = read(version + written, "sites.yaml");
   expect(sites.map(({ key }) => key)).toEqual(["00123", "2", "1", "1.10", "1.1", "no"]);
   expect(sites[0]).toEqual({
-    ...{ key: "00123", hosts: ["a.example.com"], name: "1e3", wave: "001", retention: 365, adopt: "0123" },
+    key: "00123",
+    hosts: ["a.example.com"],
+    name: "1e3",
+    wave: "001",
+    retention: 365,
+    adopt: "0123",
     labels: { a: "1.0" },
     variables: {
-      ...{ a: "no", b: "2024-01-01", c: "0x1F", d: "0o17", e: "True" },
-      ...{ f: "12345678901234567890", g: "1.10", i: ".inf", j: "12:30:00" },
+      a: "no",
+      b: "2024-01-01",
+      c: "0x1F",
+      d: "0o17",
+      e: "True",
+      f: "12345678901234567890",
+      g: "1.10",
+      i: ".inf",
+      j: "12:30:00",
     },
   });
   expect(sites[1]).toMatchObject({

@@ -58,7 +58,10 @@ test("a SiteFleet with waves, gates and verification connects its parts", async 
       { key: "nord", hosts: ["nord.example.com"], previewHosts: ["preview.nord.example.com"], wave: "canary" },
       { key: "sued", hosts: ["sued.example.com"], labels: { team: "shop" } },
     ],
-    ...{ waves: ["canary", "rest"], gate: { failOn: "error" }, release: "production", verify: true },
+    waves: ["canary", "rest"],
+    gate: { failOn: "error" },
+    release: "production",
+    verify: true,
   });
   expect(fleet.challenges.map(({ host }) => host)).toHaveLength(3);
   for (const { name, type, value } of fleet.challenges)
@@ -67,7 +70,8 @@ test("a SiteFleet with waves, gates and verification connects its parts", async 
     sites: { nord: { site: "shops-nord-id", versionNumber: 0 } },
   });
   expect(await outputsOf(fleet.rollouts.at(-1) as consentform.TemplateRollout)).toMatchObject({
-    ...{ release: "production", sites: { sued: { site: "shops-sued-id" } } },
+    release: "production",
+    sites: { sued: { site: "shops-sued-id" } },
   });
   expect(await outputsOf(fleet.sites.sued as consentform.Site)).toMatchObject({
     settings: { labels: { team: "shop" } },

@@ -8,17 +8,29 @@ const definitions = Object.values<Definition>(registry);
 
 /** A site as the service answers it, with nothing declared but its name. */
 const site: Properties = {
-  ...{ id: "site_1", workspace_id: "wks_1", name: "Shop", retention: 1095, etag: '"a"', effective: {} },
+  id: "site_1",
+  workspace_id: "wks_1",
+  name: "Shop",
+  retention: 1095,
+  etag: '"a"',
+  effective: {},
   script_url: "https://consent.example/s/site_1/production/loader.js",
   snippets: {
     preview: '<script src="https://consent.example/s/site_1/preview/loader.js"></script>',
     production: '<script src="https://consent.example/s/site_1/production/loader.js"></script>',
   },
   settings: {
-    ...{ default_language: "en", timezone: "UTC", allow_direct_production: false, record_ip: "none", labels: {} },
+    default_language: "en",
+    timezone: "UTC",
+    allow_direct_production: false,
+    record_ip: "none",
+    labels: {},
     promotion_gate: {
-      ...{ mode: "warn", fail_on: "error", max_scan_age_hours: 168 },
-      ...{ require_verified_domain: true, require_install_check: false },
+      mode: "warn",
+      fail_on: "error",
+      max_scan_age_hours: 168,
+      require_verified_domain: true,
+      require_install_check: false,
     },
   },
   [DECLARED]: ["/name"],

@@ -41,7 +41,9 @@ test("a digest that ignoreChanges puts back causes no difference", () => {
   const { document: _document, ...rest } = template;
   expect(withoutTakenDigests(registry.TemplateRollout, declared)).toEqual({ ...declared, template: rest });
   expect(heldInputs(registry.TemplateRollout, stored, declared)).toEqual({
-    ...{ template: stored.template, template_digest: "d", digests: { a: "x" } },
+    template: stored.template,
+    template_digest: "d",
+    digests: { a: "x" },
   });
   const grown = { ...declared, sites: { ...declared.sites, b: { site: "site_b" } } };
   expect(heldInputs(registry.TemplateRollout, stored, grown)).toEqual({

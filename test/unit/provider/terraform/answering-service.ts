@@ -58,8 +58,14 @@ export function answeringService(seed: number, isPlausible: boolean): (request: 
 function appliedTo(id: OperationId, { items, template_revision = 1 }: Record<string, unknown>) {
   if (id !== "applyTemplate" || !Array.isArray(items)) return undefined;
   const results = (items as { site_id: string; expected_digest?: string }[]).map(({ site_id, expected_digest }) => ({
-    ...{ site_id, status: "changed", stage: "production", digest: expected_digest ?? `sha256:${"0".repeat(64)}` },
-    ...{ revision: 1, version_number: 1, production_number: 1, problem: null },
+    site_id,
+    status: "changed",
+    stage: "production",
+    digest: expected_digest ?? `sha256:${"0".repeat(64)}`,
+    revision: 1,
+    version_number: 1,
+    production_number: 1,
+    problem: null,
   }));
   return { template_id: `tpl_${"0".repeat(26)}`, template_revision, dry_run: false, results };
 }

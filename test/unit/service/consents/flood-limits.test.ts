@@ -2,15 +2,13 @@ import { createFloodLimits } from "../../../../src/service/consents/flood-limits
 import { defaultSettings } from "../../../../src/service/runtime/settings";
 
 const smallLimits = {
-  ...{
-    perMinute: 3,
-    perDay: 5,
-    perNetworkAndDay: 8,
-    siteFactor: 5,
-    siteFloor: 20,
-    perBlockWhenFlooded: 3,
-    lockPatienceMs: 250,
-  },
+  perMinute: 3,
+  perDay: 5,
+  perNetworkAndDay: 8,
+  siteFactor: 5,
+  siteFloor: 20,
+  perBlockWhenFlooded: 3,
+  lockPatienceMs: 250,
 };
 
 function made({ busiest = 0, limits = smallLimits, most = 200_000 } = {}) {

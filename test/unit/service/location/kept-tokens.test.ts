@@ -47,8 +47,12 @@ describe("dev prints for people", () => {
   const inFolder = { kind: "folder", path: ".consentform" } as const;
   const printed = (database: Parameters<typeof readyText>[1], areTokensNew: boolean, areTokensKept: boolean) => {
     const ready: Ready = {
-      ...{ endpoint: "http://127.0.0.1:4071", signIn: "http://127.0.0.1:4071/sign-in?x", samples: null },
-      ...{ tokens: { default: "cst_default", shop: "cst_shop" }, areTokensNew, areTokensKept },
+      endpoint: "http://127.0.0.1:4071",
+      signIn: "http://127.0.0.1:4071/sign-in?x",
+      samples: null,
+      tokens: { default: "cst_default", shop: "cst_shop" },
+      areTokensNew,
+      areTokensKept,
     };
     return readyText(ready, database);
   };

@@ -51,7 +51,10 @@ function visit(hosts: readonly string[], maxPages: number): Promise<CrawlEnd> {
     {
       visitor,
       banner: {
-        ...{ siteId: "site_1", environment: "preview", storage: { kind: "cookie", name: "c" }, optional: [] },
+        siteId: "site_1",
+        environment: "preview",
+        storage: { kind: "cookie", name: "c" },
+        optional: [],
       },
       presses: createPressPlan(visitor, [], []),
       robots: robotsRules(egress, isHostAllowed, signal),

@@ -19,11 +19,20 @@ type Engine = "static" | "browser";
 
 function rulesOn(html: string, engine: Engine, document = banner()): string[] {
   const collector = createFindingsCollector({
-    ...{ siteId: "sit_1", environment: "preview", declared: [], recorded: [], profiles: ["gdpr"], engine },
-    ...{ document: { ...document, layout: { ...document.layout, reopen: { kind: "link" } } }, at: new Date(0) },
+    siteId: "sit_1",
+    environment: "preview",
+    declared: [],
+    recorded: [],
+    profiles: ["gdpr"],
+    engine,
+    document: { ...document, layout: { ...document.layout, reopen: { kind: "link" } } },
+    at: new Date(0),
   });
   collector.add({
-    ...{ page: url.href, consentState: "none", isMarkup: true, storage: [] },
+    page: url.href,
+    consentState: "none",
+    isMarkup: true,
+    storage: [],
     ...markupFacts(readMarkup(html, url)),
   });
   return collector.result(true).findings.map(({ severity, ruleId }) => `${severity} ${ruleId}`);

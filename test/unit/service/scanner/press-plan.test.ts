@@ -2,17 +2,18 @@ import type { PageVisit, PageVisitor } from "../../../../src/service/scanner/pag
 import { createPressPlan } from "../../../../src/service/scanner/press-plan";
 
 const visit = (page: string, more: Partial<PageVisit> = {}): PageVisit => ({
-  ...{
-    page,
-    consentState: "none",
-    isMarkup: true,
-    banner: "asking",
-    storage: [],
-    requests: [],
-    loaders: [],
-    links: [],
-  },
-  ...{ runsScripts: false, consentDefaults: [], hasTagBeforeDefault: false, hasSettingsLink: true },
+  page,
+  consentState: "none",
+  isMarkup: true,
+  banner: "asking",
+  storage: [],
+  requests: [],
+  loaders: [],
+  links: [],
+  runsScripts: false,
+  consentDefaults: [],
+  hasTagBeforeDefault: false,
+  hasSettingsLink: true,
   ...more,
 });
 const browser: Pick<PageVisitor, "press" | "consentStates"> = {

@@ -8,8 +8,16 @@ const ruleIds = Object.keys(scanRules) as Schemas["ScanRuleId"][];
 function finding(index: number, page: string): Schemas["Finding"] {
   const rule_id = ruleIds[index % ruleIds.length] ?? "banner-absent";
   return {
-    ...{ id: `fnd_${index}`, scan_id: "scn_1", issue_id: `iss_${index}`, rule_id, page, profile: "gdpr" },
-    ...{ severity: scanRules[rule_id].severity, consent_state: "none", category: null, service_id: null },
+    id: `fnd_${index}`,
+    scan_id: "scn_1",
+    issue_id: `iss_${index}`,
+    rule_id,
+    page,
+    profile: "gdpr",
+    severity: scanRules[rule_id].severity,
+    consent_state: "none",
+    category: null,
+    service_id: null,
     subject: { kind: "cookie", name: "a", domain: null },
     evidence: "Cookie \u2028 <script> was set.",
     fingerprint: String(index).padStart(64, "0"),

@@ -4,8 +4,12 @@ import { codeOf, egressFailure, reportedFailure } from "../../../../src/service/
 
 test("names each cause by its codes, and repeats no text or value of it", () => {
   const answer = Object.assign(new Error("planted-message"), {
-    ...{ name: "ResponseBodyError", code: "OAUTH_RESPONSE_BODY_ERROR", error: "invalid_client", status: 401 },
-    ...{ error_description: "planted-description", cause: { token: "planted-token", claim: "aud" } },
+    name: "ResponseBodyError",
+    code: "OAUTH_RESPONSE_BODY_ERROR",
+    error: "invalid_client",
+    status: 401,
+    error_description: "planted-description",
+    cause: { token: "planted-token", claim: "aud" },
   });
   const reported = reportedFailure(new Error("planted-outer", { cause: answer }));
   expect(reported.message).toBe(

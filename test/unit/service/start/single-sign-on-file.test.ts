@@ -9,8 +9,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const secret = "a secret that no message repeats";
 const valid = {
-  ...{ issuer: "https://id.example/realm", client_id: "consentform", client_secret_file: "secret" },
-  ...{ role_claim: "groups", roles: { admins: "owner" } },
+  issuer: "https://id.example/realm",
+  client_id: "consentform",
+  client_secret_file: "secret",
+  role_claim: "groups",
+  roles: { admins: "owner" },
 };
 
 function read(file: object | string, environment: NodeJS.ProcessEnv = {}) {
@@ -24,16 +27,24 @@ test("reads the file of the guide", () => {
   const [, example = ""] = /```yaml\n# sso\.yaml\n(.*?)```/s.exec(guide) ?? [];
   writeFileSync(join(folder, "client-secret"), `${secret}\n`);
   expect(read(example)).toEqual({
-    ...{ issuer: "https://login.example.com/realms/company", clientId: "consentform", clientSecret: secret },
-    ...{ scopes: ["profile", "email", "offline_access"], workspace: "default", requiredClaim: null },
-    ...{ allowedDomains: ["example.com"], roleClaim: "groups", defaultRole: null },
+    issuer: "https://login.example.com/realms/company",
+    clientId: "consentform",
+    clientSecret: secret,
+    scopes: ["profile", "email", "offline_access"],
+    workspace: "default",
+    requiredClaim: null,
+    allowedDomains: ["example.com"],
+    roleClaim: "groups",
+    defaultRole: null,
     roles: new Map([
       ["consent-admins", "owner"],
       ["consent-legal", "publisher"],
       ["consent-editors", "editor"],
       ["staff", "viewer"],
     ]),
-    ...{ isPrivate: false, authority: null, areLinksOff: false },
+    isPrivate: false,
+    authority: null,
+    areLinksOff: false,
   });
 });
 

@@ -7,17 +7,20 @@ import {
 import { banner } from "../../../support/banners";
 
 const service: Schemas["FrozenService"] = {
-  ...{
-    key: "matomo",
-    name: "Matomo",
-    company: "Example GmbH",
-    category: "analytics",
-    hosts: [],
-    scripts: [],
-    storage: [],
-  },
-  ...{ legal_basis: null, blocking: "auto", purposes: { en: "Counts visits." }, privacy_url: null, countries: [] },
-  ...{ iab_vendor_id: null, google_atp_id: null },
+  key: "matomo",
+  name: "Matomo",
+  company: "Example GmbH",
+  category: "analytics",
+  hosts: [],
+  scripts: [],
+  storage: [],
+  legal_basis: null,
+  blocking: "auto",
+  purposes: { en: "Counts visits." },
+  privacy_url: null,
+  countries: [],
+  iab_vendor_id: null,
+  google_atp_id: null,
 };
 type Reconsent = NonNullable<Schemas["BannerDocument"]["reconsent"]>;
 const basis = (document = banner(), services: ConsentBasis["services"] = [service]): ConsentBasis => ({

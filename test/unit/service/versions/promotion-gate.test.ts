@@ -32,8 +32,14 @@ test("passes when every condition holds, with a scan of exactly the maximum age"
   const finding = evaluateGate(gate, good, now);
   expect([finding.reasons, isBlocked(finding, null)]).toEqual([[], false]);
   expect(gateResult(finding, "not needed")).toEqual({
-    ...{ status: "passed", mode: "block", reasons: [], scan_id: "scn_1", issue_ids: [] },
-    ...{ override_reason: null, rollback_reason: null, checked_at: now.toISOString() },
+    status: "passed",
+    mode: "block",
+    reasons: [],
+    scan_id: "scn_1",
+    issue_ids: [],
+    override_reason: null,
+    rollback_reason: null,
+    checked_at: now.toISOString(),
   });
 });
 
@@ -74,7 +80,9 @@ test("a legal finding blocks in every mode, with any reason", () => {
 
 test("reports all reasons in order, with the evidence", () => {
   const facts: GateFacts = {
-    ...{ hasLegalFindings: true, isProductionDomainVerified: false, domainIds: ["dom_1", "dom_2"] },
+    hasLegalFindings: true,
+    isProductionDomainVerified: false,
+    domainIds: ["dom_1", "dom_2"],
     evidence: {
       scan: { id: "scn_1", finishedAt: hoursAgo(48) },
       installCheck: { hasFailed: true },
@@ -82,7 +90,11 @@ test("reports all reasons in order, with the evidence", () => {
     },
   };
   expect(gateBlock(evaluateGate(gate, facts, now))).toEqual({
-    ...{ mode: "block", fail_on: "error", scan_id: "scn_1", scan_age_hours: 48, issue_ids: ["iss_1"] },
+    mode: "block",
+    fail_on: "error",
+    scan_id: "scn_1",
+    scan_age_hours: 48,
+    issue_ids: ["iss_1"],
     domain_ids: ["dom_1", "dom_2"],
     reasons: ["legal-findings", "domain-not-verified", "install-check-failed", "scan-too-old", "open-issues"],
   });

@@ -5,8 +5,13 @@ const place = (siteId: string) => ({ siteId, environment: "production", digest: 
 
 /** A file of 10 bytes. The first letter of a site names its workspace. */
 const fileOf = (siteId: string): DeliveredFile => ({
-  ...{ workspaceId: siteId.slice(0, 1), bytes: new Uint8Array(10), mark: "1/1", isCompressed: false },
-  ...{ etag: '""', cacheControl: "no-store", contentHeaders: {} },
+  workspaceId: siteId.slice(0, 1),
+  bytes: new Uint8Array(10),
+  mark: "1/1",
+  isCompressed: false,
+  etag: '""',
+  cacheControl: "no-store",
+  contentHeaders: {},
 });
 
 /** Files that note what was loaded. */

@@ -26,8 +26,16 @@ test.each(Object.keys(events))("%s has the body of the contract's example", (kin
   const example = webhooks[kind]?.post.requestBody.content["application/json"].examples.event.value as Example;
   const { object, site_id, actor, ...data } = example.data;
   const body = eventBody({
-    ...{ id: example.id, kind: example.type, workspace_id: example.workspace_id, site_id, actor, data },
-    ...{ object_type: object.type, object_id: object.id, created_at: new Date(example.timestamp), fanned_out_at: null },
+    id: example.id,
+    kind: example.type,
+    workspace_id: example.workspace_id,
+    site_id,
+    actor,
+    data,
+    object_type: object.type,
+    object_id: object.id,
+    created_at: new Date(example.timestamp),
+    fanned_out_at: null,
   });
   expect(JSON.parse(body)).toEqual(example);
   expect(Buffer.byteLength(body)).toBeLessThan(20 * 1024);

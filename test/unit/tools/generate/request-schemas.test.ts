@@ -3,7 +3,10 @@ import { deriveRequestSchemas } from "../../../../tools/generate/request-schemas
 /** A resource with one more property. */
 const resource = (property: object, required: string[] = []) => ({
   Shop: {
-    ...{ type: "object", "x-create": "ShopCreate", "x-update": "ShopUpdate", "x-required": required },
+    type: "object",
+    "x-create": "ShopCreate",
+    "x-update": "ShopUpdate",
+    "x-required": required,
     properties: { id: { type: "string", "x-flags": "R" }, nickname: { type: "string", "x-flags": "CU", ...property } },
   },
 });

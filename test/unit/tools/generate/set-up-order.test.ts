@@ -23,7 +23,8 @@ test.each<[part: Kind, whole: Kind]>([
 test("kinds that refer to each other are refused by name", () => {
   const referringTo = (kind: string, other: string) =>
     defineResource(kind, {
-      ...{ description: "", operations: registry.Site.operations },
+      description: "",
+      operations: registry.Site.operations,
       properties: { [`${other}_id`]: { local: { type: "string", description: "" } } },
     });
   expect(() => inSetUpOrder([referringTo("Hen", "egg"), referringTo("Egg", "hen")])).toThrow(/^Egg, Hen refer/);

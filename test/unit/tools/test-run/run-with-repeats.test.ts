@@ -45,8 +45,13 @@ interface Result {
 function run(names: readonly string[], fileLimitMs = 60_000): { result: Result; output: string } {
   const module = pathToFileURL(join(repositoryFolder, "tools/test-run/run-with-repeats.mjs")).href;
   const options = {
-    ...{ cwd: root, jest: join(repositoryFolder, "node_modules/jest/bin/jest.js"), seed: "7", listFile, fileLimitMs },
-    ...{ env: {}, args: names },
+    cwd: root,
+    jest: join(repositoryFolder, "node_modules/jest/bin/jest.js"),
+    seed: "7",
+    listFile,
+    fileLimitMs,
+    env: {},
+    args: names,
   };
   const program = `
     import { runWithRepeats } from ${JSON.stringify(module)};

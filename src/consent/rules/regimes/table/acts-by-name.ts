@@ -184,7 +184,13 @@ const linkedBySite: ReadonlySet<string> = new Set(
 export const actsByName: readonly RegimeRow[] = acts.flatMap(
   ([country, law, from, source_url, note = "Act known by name only; consent is the cautious reading."]) =>
     rowsFor(country, {
-      ...{ regime: "none", law, cautious: true, from, source_url, reviewed_at: null, note },
+      regime: "none",
+      law,
+      cautious: true,
+      from,
+      source_url,
+      reviewed_at: null,
+      note,
       model: withoutConsent.has(country) ? "notice" : "opt_in",
       since: "2026-11-28",
       ...(linkedBySite.has(country) && { isSite: true }),

@@ -5,7 +5,10 @@ const reviewed_at = null;
 
 /** Acts of provinces that hold in place of the federal one. */
 const provincial: Omit<LawFacts, "law" | "source_url"> = {
-  ...{ regime: "pipeda", model: "opt_out", from: "2004-01-01", reviewed_at },
+  regime: "pipeda",
+  model: "opt_out",
+  from: "2004-01-01",
+  reviewed_at,
   note: "Own act to the same effect as the federal one.",
 };
 

@@ -105,7 +105,11 @@ function european(codes: string, facts: Pick<RegimeRow, "from" | "reviewed_at" |
   return codes.split(" ").flatMap((country) => {
     const act = nationalAct(country);
     return rowsFor(country, {
-      ...{ regime: "gdpr", law: `${act.law}; GDPR`, act, model: "opt_in", source_url: act.url },
+      regime: "gdpr",
+      law: `${act.law}; GDPR`,
+      act,
+      model: "opt_in",
+      source_url: act.url,
       ...facts,
     });
   });
@@ -132,7 +136,14 @@ export const europe: readonly RegimeRow[] = [
   ...rowsFor("NC PF WF TF", { ...frenchAct, regime: "gdpr_like" }),
   ...microstates.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
-      ...{ regime: "gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since: SINCE },
+      regime: "gdpr",
+      law,
+      model: "opt_in",
+      cautious: true,
+      from,
+      source_url,
+      reviewed_at,
+      since: SINCE,
       ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after the GDPR; consent for tracking is the cautious reading.",
     }),
@@ -148,7 +159,14 @@ export const europe: readonly RegimeRow[] = [
   }),
   ...islands.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
-      ...{ regime: "uk_gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since: SINCE },
+      regime: "uk_gdpr",
+      law,
+      model: "opt_in",
+      cautious: true,
+      from,
+      source_url,
+      reviewed_at,
+      since: SINCE,
       ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after European law; the British exemptions of 2026 are not assumed.",
     }),
@@ -165,7 +183,14 @@ export const europe: readonly RegimeRow[] = [
   }),
   ...neighbors.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
-      ...{ regime: "gdpr_like", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since: SINCE },
+      regime: "gdpr_like",
+      law,
+      model: "opt_in",
+      cautious: true,
+      from,
+      source_url,
+      reviewed_at,
+      since: SINCE,
       ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after the GDPR or Convention 108+; consent for tracking is the cautious reading.",
     }),

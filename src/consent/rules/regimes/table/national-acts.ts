@@ -103,7 +103,13 @@ const actsByCountry: ReadonlyMap<string, NationalAct> = new Map(
 
 /** The states that a territory with its own country code belongs to, and whose act holds there. */
 const statesOfTerritories: Readonly<Record<string, string>> = {
-  ...{ AX: "FI", GF: "FR", GP: "FR", MF: "FR", MQ: "FR", RE: "FR", YT: "FR" },
+  AX: "FI",
+  GF: "FR",
+  GP: "FR",
+  MF: "FR",
+  MQ: "FR",
+  RE: "FR",
+  YT: "FR",
 };
 
 /**

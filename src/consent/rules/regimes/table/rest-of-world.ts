@@ -18,18 +18,23 @@ const chile = { regime: "ley_21719", cautious: true, reviewed_at } as const;
 export const restOfWorld: readonly RegimeRow[] = [
   ...countryLaws.flatMap(([country, regime, law, model, certainty, from, source_url, note = ""]) =>
     rowsFor(country, {
-      ...{ regime, law, model, cautious: certainty === "cautious", from, source_url, reviewed_at, note },
+      regime,
+      law,
+      model,
+      cautious: certainty === "cautious",
+      from,
+      source_url,
+      reviewed_at,
+      note,
       ...(linkedBySite.has(country) && { isSite: true }),
     }),
   ),
   ...rowsFor("RU", {
-    ...{
-      regime: "ru_152fz",
-      law: "Federal Law 152-FZ, articles 6 and 9",
-      model: "opt_in",
-      cautious: true,
-      from: "2011-07-27",
-    },
+    regime: "ru_152fz",
+    law: "Federal Law 152-FZ, articles 6 and 9",
+    model: "opt_in",
+    cautious: true,
+    from: "2011-07-27",
     source_url: "http://pravo.gov.ru/proxy/ips/?docbody=&nd=102108261",
     reviewed_at,
     since: SINCE,

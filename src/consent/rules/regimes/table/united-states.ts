@@ -68,7 +68,13 @@ function rowsOfState([state, law, gpc, from, source_url, note = ""]: (typeof sta
   const place = `US-${state}`;
   const amendment = Object.hasOwn(amendments, state) ? amendments[state] : undefined;
   const act: LawFacts = {
-    ...{ regime: `us_${state.toLowerCase()}`, law, model: "opt_out", gpc, from, source_url, note },
+    regime: `us_${state.toLowerCase()}`,
+    law,
+    model: "opt_out",
+    gpc,
+    from,
+    source_url,
+    note,
     reviewed_at: compared.get(state) ?? reviewed_at,
     cautious: cautiousStates.has(state),
     ...(state === "MD" && { saleBan: "sensitive" }),
@@ -112,7 +118,9 @@ export const unitedStates: readonly RegimeRow[] = [
   }),
   ...rowsFor("US-NV", { ...unregulated, from: CCPA_START, to: "2019-10-01", note: "Before NRS 603A.345." }),
   ...rowsFor("US-NV", {
-    ...{ regime: "us_nv", law: "NRS 603A.300 to .360; SB 370 (2023) for health data", model: "opt_out" },
+    regime: "us_nv",
+    law: "NRS 603A.300 to .360; SB 370 (2023) for health data",
+    model: "opt_out",
     cautious: true,
     healthData: true,
     from: "2019-10-01",

@@ -98,7 +98,9 @@ export const blockingCases: Record<string, CodeCase> = {
 function blockHosts(document: BannerDocument, count: number): void {
   document.blocking = {
     rules: Array.from({ length: count }, (_, index) => ({
-      ...{ match: { host: `h${index}.example` }, category: "marketing", action: "block" as const },
+      match: { host: `h${index}.example` },
+      category: "marketing",
+      action: "block" as const,
     })),
   };
 }

@@ -11,7 +11,9 @@ import { applyMergePatch } from "../../../../support/merge-patch";
 import { processorMs } from "../../../../support/processor-time";
 
 const ingredients = (document: unknown, more: Partial<Ingredients> = {}): Ingredients => ({
-  ...{ document, variables: {}, lockedPaths: [] },
+  document,
+  variables: {},
+  lockedPaths: [],
   ...more,
 });
 const compose = (
@@ -67,7 +69,11 @@ test("fills variables into template and overrides once, never into the draft", (
     { variables: { x: { required: false, default: "X" }, y: { required: false, default: null } } },
   );
   expect(compose(template, { own: "{{x}}" }, { variables: { x: "{{y}}$&" }, overrides: { c: "{{x}}" } })).toEqual({
-    ...{ own: "{{x}}", a: "{{y}}$& and  and {{z}}", b: ["{{y}}$&"], c: "{{y}}$&", "{{x}}": 1 },
+    own: "{{x}}",
+    a: "{{y}}$& and  and {{z}}",
+    b: ["{{y}}$&"],
+    c: "{{y}}$&",
+    "{{x}}": 1,
   });
 });
 

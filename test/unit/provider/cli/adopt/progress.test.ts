@@ -5,7 +5,10 @@ import type { CommandContext } from "../../../../../src/provider/cli/command-con
 function shownFor(counts: readonly number[], isTerminal: boolean): { lines: string[]; rewritten: string[] } {
   const [lines, rewritten]: [string[], string[]] = [[], []];
   const context: CommandContext = {
-    ...{ variables: {}, stdout: () => {}, stderr: (line) => lines.push(line), exitWith: () => {} },
+    variables: {},
+    stdout: () => {},
+    stderr: (line) => lines.push(line),
+    exitWith: () => {},
     ...(isTerminal && { rewriteLine: (line: string) => rewritten.push(line) }),
   };
   const { show, end } = siteProgress(context);

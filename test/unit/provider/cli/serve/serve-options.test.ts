@@ -15,8 +15,12 @@ function parse(...args: string[]) {
 
 test("starts on loopback behind a proxy unless options say otherwise", () => {
   expect(parse(...urls)).toEqual({
-    ...{ command: "serve", host: "127.0.0.1", port: 4071, trustedProxy: [] },
-    ...{ publicUrl: "https://consent.example", assetUrl: "https://assets.example" },
+    command: "serve",
+    host: "127.0.0.1",
+    port: 4071,
+    trustedProxy: [],
+    publicUrl: "https://consent.example",
+    assetUrl: "https://assets.example",
   });
 });
 

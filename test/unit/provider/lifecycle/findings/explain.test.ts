@@ -6,10 +6,14 @@ import { defineResource } from "../../../../../src/provider/resources/definition
 const say = { kinds: new Set<string>(), wording: pulumiWording };
 
 const conflict = new ProblemError({
-  ...{ operation: "createExport", status: 409, headers: new Headers(), answeredAtMs: 0 },
+  operation: "createExport",
+  status: 409,
+  headers: new Headers(),
+  answeredAtMs: 0,
   body: {
     type: "https://problems.consent.example/v1/conflict",
-    ...{ detail: "The site is building another export.", conflicting_id: "exp_1" },
+    detail: "The site is building another export.",
+    conflicting_id: "exp_1",
   },
 });
 

@@ -3,7 +3,10 @@ import { registry } from "../../../../../src/provider/resources";
 
 const { ScanSchedule, Site, Token, Version } = registry;
 const schedule = (id: string | null, resource: string | null): PlannedObject => ({
-  ...{ id, inputs: { site_id: "site_1" }, key: null, resource },
+  id,
+  inputs: { site_id: "site_1" },
+  key: null,
+  resource,
 });
 const token = (id: string | null, resource: string): PlannedObject => ({ id, inputs: {}, key: "k", resource });
 const isUnknown = () => false;

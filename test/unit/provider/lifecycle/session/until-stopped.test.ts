@@ -13,7 +13,8 @@ async function setUp(...acts: Act[]) {
   const stop = new AbortController();
   const session = createSession({
     client: createClient({ endpoint: server.endpoint, token: "cst_x" }),
-    ...{ notify: () => undefined, wording: pulumiWording },
+    notify: () => undefined,
+    wording: pulumiWording,
   });
   return { session: session.service, stop, stoppable: untilStopped(session, stop.signal).service };
 }

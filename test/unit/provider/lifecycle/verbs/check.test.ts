@@ -50,7 +50,8 @@ function rolloutOf({ key = "nord", site = "site_1", title = "A", address = "a", 
   const document = { ...template, theme: { ...banner().theme, ...theme } };
   const variables = { title: { required: true }, address: { required: true } };
   return {
-    ...{ name: "shops", template: { id: "tpl_1", workspace_id: "ws_1", revision: 1, document, variables } },
+    name: "shops",
+    template: { id: "tpl_1", workspace_id: "ws_1", revision: 1, document, variables },
     sites: { [key]: { site, variables: { title, address }, ...(waivers && { waivers }) } },
   };
 }
@@ -374,7 +375,8 @@ describe("checks of single kinds", () => {
     const wrong = { ...template, variables: { brnad: {} } };
     expect(checked("BannerTemplate", wrong).failures).toMatchObject([
       {
-        ...{ property: ["document"], code: "unknown-variable" },
+        property: ["document"],
+        code: "unknown-variable",
         message: expect.stringMatching(/^At \/links\/imprint\/en: \{\{brand\}\} .*has brnad\./),
       },
     ]);
@@ -512,7 +514,9 @@ describe("TemplateRollout", () => {
     expect(codesOf(inputs)).toEqual([failures, expect.arrayContaining(["not-evaluated"])]);
     // Terraform validates before anything is known.
     const early = check(registry.TemplateRollout, {
-      ...{ inputs: { name: "Shops", template, ...site({}), ...inputs }, recordedInputs: {}, isUnknown },
+      inputs: { name: "Shops", template, ...site({}), ...inputs },
+      recordedInputs: {},
+      isUnknown,
       isHistoryUnknown: true,
     });
     expect(early.warnings.map(({ code }) => code)).not.toContain("not-evaluated");

@@ -55,8 +55,11 @@ test("reads private state of 0.2.0, which has Pulumi's names; keys of maps stay"
   const former = { __declared: declared, key: "k", resource: "r", planned };
   const here = ["/deletion_protection", "/settings/labels/aB", "/settings/promotion_gate/max_scan_age_hours"];
   expect(decodePrivate(registry.Site, Buffer.from(JSON.stringify(former)))).toEqual({
-    ...{ ...emptyPrivateState, key: "k", resource: "r" },
-    ...{ declared: here, planned: [...here, "/settings/record_ip"] },
+    ...emptyPrivateState,
+    key: "k",
+    resource: "r",
+    declared: here,
+    planned: [...here, "/settings/record_ip"],
   });
   const sites = { __declared: ["/sites/aB/versionNumber"] };
   expect(decodePrivate(registry.ScanGate, Buffer.from(JSON.stringify(sites))).declared).toEqual([
