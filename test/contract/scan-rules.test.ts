@@ -31,23 +31,23 @@ onDatabaseOfRun((start) => {
     const rules = [
       {
         id: "brief",
-        match: { regimes: ["ch_fadp"] },
+        match: { regimes: ["pdpl_ae"] },
         model: "opt_in",
         first_layer: ["accept_all", "customize"],
       },
       ...(document.regimes.rules ?? []),
     ];
-    // Swiss law leaves room, so that it may be published with a warning.
+    // The act leaves room, so that it may be published with a warning.
     const site = await scannableSite(under, website, {
       document: { ...document, regimes: { ...document.regimes, rules } } as typeof document,
     });
     website.pages = { "/": pageOf(site, "", '<a href="/next">x</a>'), "/next": pageOf(site) };
-    const { id } = await scan(site, { profiles: ["appi", "ch_fadp"] });
+    const { id } = await scan(site, { profiles: ["appi", "pdpl_ae"] });
     expect(await findingsOf(under, id)).toMatchObject([
       {
         rule_id: "reject-absent",
         severity: "warning",
-        profile: "ch_fadp",
+        profile: "pdpl_ae",
         consent_state: "none",
         subject: { kind: "page", name: `${site.origin}/`, domain: site.host },
         evidence: "The banner's first layer offers to accept and not to reject. Seen on 2 pages.",

@@ -18,7 +18,7 @@ export type EvaluatedCategory = ResolvedBannerComponents["BannerCategory"];
  */
 export interface PlaceGroup {
   rule: EffectiveRule;
-  /** One row for each place; all of one model and certainty. California, which has special rules, is alone. */
+  /** One row for each place; all of one model, certainty and choice. California, which has special rules, is alone. */
   rows: readonly RegimeRow[];
 }
 

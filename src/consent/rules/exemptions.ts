@@ -42,6 +42,16 @@ export function isExemptIn(category: Category, row: RegimeRow): boolean {
   );
 }
 
+/**
+ * Reports whether a category that declares no exemption may be one that only measures the audience, in places that all
+ * exempt it.
+ */
+export function couldBeExempt(category: Category, rows: readonly RegimeRow[]): boolean {
+  const isMeasuring = category.signals.every((signal) => signal === "analytics_storage");
+  const declared: Category = { ...category, exempt: "audience_measurement" };
+  return category.exempt === undefined && isMeasuring && rows.every((row) => isExemptIn(declared, row));
+}
+
 /** Traits of a category with which no exemption holds, in words. */
 export function contradictionsOf({ signals, sale_or_share, sensitive }: Category): string[] {
   const ads = signals.filter((signal) => signal.startsWith("ad_"));

@@ -2,11 +2,18 @@ import type { EvaluatedCategory } from "./evaluation";
 import { contradictionsOf, isExemptIn } from "./exemptions";
 import type { RegimeRow } from "./regimes/regime-row";
 
-/**
- * Reports whether visitors of a place have to get a choice about a category. In the United States the choice is about
- * sale, advertising and sensitive data, whoever measures the audience.
- */
+/** Signals of categories that only run the website or keep its settings. */
+const SETTINGS: readonly string[] = ["functionality_storage", "security_storage"];
+
+/** Reports whether visitors of a place have to get a choice about a category. */
 export function needsChoice(category: EvaluatedCategory, row: RegimeRow): boolean {
   if (category.required) return false;
-  return row.country === "US" ? contradictionsOf(category).length > 0 : !isExemptIn(category, row);
+  if (row.choiceAbout === undefined) return !isExemptIn(category, row);
+  return contradictionsOf(category).length > 0 || (row.choiceAbout === "profiling" && mayProfile(category));
+}
+
+/** Reports whether a category may identify, locate or profile visitors, as far as its declaration says. */
+function mayProfile({ exempt, signals }: EvaluatedCategory): boolean {
+  const isSettingsOnly = signals.length > 0 && signals.every((signal) => SETTINGS.includes(signal));
+  return exempt === undefined && !isSettingsOnly;
 }

@@ -10,7 +10,7 @@ import { kept } from "./wording/kept";
 interface RowGroup {
   /** The rule's place in the list; null for the fallback. */
   readonly index: number | null;
-  /** One row for each place; all of one model and certainty. California, which has special rules, is alone. */
+  /** One row for each place; all of one model, certainty and choice. California, which has special rules, is alone. */
   readonly rows: readonly RegimeRow[];
 }
 
@@ -32,7 +32,7 @@ function grouped(list: readonly EvaluatedRule[], day: string): RowGroup[] {
   for (const row of rowsOn(day)) {
     const place = { country: row.country || null, region: row.subdivision ?? null, regime: row.regime };
     const index = chosenIndex({ regimes: { rules } }, place);
-    const key = `${index} ${row.model} ${row.cautious} ${placeOf(row) === "US-CA"}`;
+    const key = `${index} ${row.model} ${row.cautious} ${row.choiceAbout} ${placeOf(row) === "US-CA"}`;
     const group = groups.get(key) ?? { index, rows: [] };
     group.rows.push(row);
     groups.set(key, group);

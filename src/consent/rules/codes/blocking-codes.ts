@@ -1,7 +1,7 @@
 import { everywhere, gdprAndUk, nationalActs, serviceRule, storageAndAccess } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
-import { isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
+import { needsChoice } from "../needs-choice";
 import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
 import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 import { isChoiceOffered } from "../rule-choice";
@@ -164,7 +164,7 @@ function allowedByRules(evaluation: Evaluation, { rows }: PlaceGroup): Candidate
             pointer: `/blocking/rules/${i}/action`,
             message: `A blocking rule with action: allow lets the optional category ${found.key} run before visitors agree.`,
             fix: "Set action to block.",
-            ...(found.exempt !== undefined && { rows: rows.filter((row) => !isExemptIn(found, row)) }),
+            rows: rows.filter((row) => needsChoice(found, row)),
           },
         ];
   });

@@ -3,8 +3,8 @@ import { isoDurationDays } from "../../values/iso-duration";
 import { pointerTo } from "../../values/json-pointer";
 import { everywhere, nationalActs, serviceRule, storageAndAccess } from "../basis";
 import type { Evaluation } from "../evaluation";
-import { isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
+import { needsChoice } from "../needs-choice";
 import { everyPlaceInAudience, only, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, placeRule, type Rule } from "../rule";
@@ -130,14 +130,13 @@ export const categoryCodes: readonly Rule[] = [
     basis: [nationalActs],
     fix: "Set `legal_basis` to `consent`.",
     find: (evaluation, { rows }) =>
-      servicesWhere(
-        evaluation,
-        (service) => service.legal_basis === "legitimate_interest" && isOptional(evaluation, service),
-      ).map(({ pointer, service }) => ({
-        pointer,
-        rows: rows.filter((row) => !isExemptService(evaluation, service, row)),
-        message: `The service ${service.key} has legal_basis: legitimate_interest in an optional category, but storing on a device needs consent here.`,
-      })),
+      servicesWhere(evaluation, ({ legal_basis }) => legal_basis === "legitimate_interest").map(
+        ({ pointer, service }) => ({
+          pointer,
+          rows: rows.filter((row) => isChosen(evaluation, service, row)),
+          message: `The service ${service.key} has legal_basis: legitimate_interest in an optional category, but storing on a device needs consent here.`,
+        }),
+      ),
   }),
   placeRule(everyPlaceInAudience, {
     code: "required-category-signals",
@@ -212,13 +211,10 @@ function namedCategories({ document, reads: { each } }: Evaluation): { pointer: 
   ];
 }
 
-function isOptional({ categories }: Evaluation, { category }: EvaluatedService): boolean {
-  return categories.get(category)?.required === false;
-}
-
-function isExemptService({ categories }: Evaluation, service: EvaluatedService, row: RegimeRow): boolean {
+/** Reports whether visitors of a place have to get a choice about a service. */
+function isChosen({ categories }: Evaluation, service: EvaluatedService, row: RegimeRow): boolean {
   const category = categories.get(service.category);
-  return category !== undefined && isExemptIn(category, row);
+  return category !== undefined && needsChoice(category, row);
 }
 
 /** Live services that fulfil a condition, with the pointer of their category. */

@@ -2,10 +2,9 @@ import { listed } from "../../values/describe-value";
 import { european, everywhere, nationalActs, serviceRule } from "../basis";
 import { type ConsentSignal, consentSignals } from "../consent-signal";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
-import { isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
+import { needsChoice } from "../needs-choice";
 import { googleConsentPlaces, optInPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
-import type { RegimeRow } from "../regimes/regime-row";
 import { placeOf } from "../regimes/regime-table";
 import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
@@ -151,7 +150,6 @@ function grantedByDefault(
 ): Candidate[] {
   if (consent_mode?.enabled !== true) return [];
   const withSignal = (signal: ConsentSignal) => categories.filter(({ signals }) => signals.includes(signal));
-  const mayBeGranted = (category: EvaluatedCategory, row: RegimeRow) => category.required || isExemptIn(category, row);
   return each(consent_mode.regional_defaults, ({ regions, signals }, i) => {
     const inRegions = rows.filter((row) => regions.includes(row.country) || regions.includes(placeOf(row)));
     if (inRegions.length === 0) return [];
@@ -163,7 +161,7 @@ function grantedByDefault(
           pointer: `/consent_mode/regional_defaults/${i}/signals/${signal}`,
           message: `Google's tags get ${signal} before visitors in ${listed(regions, 6)} choose.`,
           fix: `Set ${signal} to denied for ${listed(regions, 6)}.`,
-          rows: inRegions.filter((row) => !carriers.some((category) => mayBeGranted(category, row))),
+          rows: inRegions.filter((row) => carriers.every((category) => needsChoice(category, row))),
         },
       ];
     });

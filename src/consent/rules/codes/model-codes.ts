@@ -2,7 +2,7 @@ import { listed } from "../../values/describe-value";
 import { european, inPlaces, nationalActs, serviceRule } from "../basis";
 import { type EvaluatedCategory, type Evaluation, isSwitchedOn, type PlaceGroup } from "../evaluation";
 import { isNoticeShown, isObjectionNamed } from "../exemption-notice";
-import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
+import { contradictionsOf, couldBeExempt, exemptions, isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
 import { needsChoice } from "../needs-choice";
 import {
@@ -40,7 +40,7 @@ export const modelCodes: readonly Rule[] = [
     code: "model-weaker-than-regime",
     level: "E",
     condition:
-      "The rule's model asks visitors for less than the law of the place: opt_in asks most, then opt_out, notice and none. A category must be concerned: an optional one that is not exempt there, or in an opt_out state one that is sold, shared, sensitive or has an ad_* signal. A rule that switches on only exempt categories is not reported. It is reported with tcf.enabled, and where another rule with a model as strong, or production's, switches the category on: browsers keep that choice.",
+      "The rule's model asks visitors for less than the law of the place: opt_in asks most, then opt_out, notice and none. A category must be concerned: an optional one that is not exempt there, or where the choice is about tracking, one that is sold, shared, sensitive or has an ad_* signal (docs/regimes.md, column *choice about*). A rule that switches on only exempt categories is not reported. It is reported with tcf.enabled, and where another rule with a model as strong, or production's, switches the category on: browsers keep that choice.",
     basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(a)", texts.ccpa135), quebecAct],
     fix: "Set `model` to that of the place. Exempt categories can stay on.",
     isWaivable: false,
@@ -115,22 +115,23 @@ export const modelCodes: readonly Rule[] = [
     isWaivable: false,
     find: (evaluation, group) =>
       [
-        ...onByDefault(evaluation, group, (category, row) => !isExemptIn(category, row) && !wasExempt(category, row)),
+        ...onByDefault(evaluation, group, (category, row) => needsChoice(category, row) && !wasExempt(category, row)),
         ...onByDefault(
           evaluation,
           group,
-          (category, row) => !isExemptIn(category, row) && wasExempt(category, row),
+          (category, row) => needsChoice(category, row) && wasExempt(category, row),
         ).map((found) => ({ ...found, since: SECOND_RULES_VERSION })),
       ].map(preselected),
   }),
   placeRule(only("CA-QC"), {
     code: "quebec-default-on",
     level: "E",
-    condition: "The rule's defaults have an optional category on.",
+    condition:
+      "The rule's defaults have an optional category on that declares no exemption and has more than signals of settings.",
     basis: [quebecAct],
     fix: "If it identifies, locates or profiles visitors, set the category to `off`.",
     find: (evaluation, group) =>
-      onByDefault(evaluation, group, () => true).map(({ key, ...at }) => ({
+      onByDefault(evaluation, group, needsChoice).map(({ category: { key }, ...at }) => ({
         ...at,
         message: `${key} is on before visitors choose. Does it identify, locate or profile them?`,
         fix: `If so, set ${key} to off until visitors switch it on.`,
@@ -148,13 +149,15 @@ export const modelCodes: readonly Rule[] = [
     find: (evaluation, group) => {
       const isInformed = isNoticeShown(evaluation, group);
       if (isInformed && isObjectionNamed(evaluation.document)) return [];
-      return onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
-        ...at,
-        message: `${key} runs without consent, under an exemption. ${isInformed ? "banner.notice does not say how to object." : "No notice informs visitors."}`,
-        fix: isInformed
-          ? "Write in banner.notice how to object. Check the other conditions: your own purposes, and aggregated figures."
-          : "Write banner.notice and show a first layer: visitors must learn of it, and how to object.",
-      }));
+      return onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(
+        ({ category: { key }, ...at }) => ({
+          ...at,
+          message: `${key} runs without consent, under an exemption. ${isInformed ? "banner.notice does not say how to object." : "No notice informs visitors."}`,
+          fix: isInformed
+            ? "Write in banner.notice how to object. Check the other conditions: your own purposes, and aggregated figures."
+            : "Write banner.notice and show a first layer: visitors must learn of it, and how to object.",
+        }),
+      );
     },
   }),
   documentRule({
@@ -189,7 +192,7 @@ export const modelCodes: readonly Rule[] = [
     ],
     fix: "Set the category to off.",
     find: (evaluation, group) =>
-      onByDefault(evaluation, group, ({ sensitive }) => sensitive).flatMap(({ key, rows, ...at }) => [
+      onByDefault(evaluation, group, ({ sensitive }) => sensitive).flatMap(({ category: { key }, rows, ...at }) => [
         {
           ...at,
           rows: rows.filter((row) => !maryland.includes(row)),
@@ -269,18 +272,24 @@ function onByDefault(
   evaluation: Evaluation,
   { rule, rows }: PlaceGroup,
   isWanted: (category: EvaluatedCategory, row: RegimeRow) => boolean,
-): { pointer: string; key: string; rows: RegimeRow[] }[] {
+): { pointer: string; category: EvaluatedCategory; rows: RegimeRow[] }[] {
   return evaluation.reads.each(evaluation.document.categories, (category) => {
     const wanted = isSwitchedOn(category, rule) ? rows.filter((row) => isWanted(category, row)) : [];
-    const { key } = category;
-    return wanted.length === 0 ? [] : [{ pointer: `${rule.pointer}/defaults/${key}`, key, rows: wanted }];
+    return wanted.length === 0 ? [] : [{ pointer: `${rule.pointer}/defaults/${category.key}`, category, rows: wanted }];
   });
 }
 
-function preselected({ key, ...at }: Omit<Candidate, "message"> & { key: string }): Candidate {
+function preselected({
+  category,
+  ...at
+}: Omit<Candidate, "message"> & { category: EvaluatedCategory; rows: RegimeRow[] }): Candidate {
+  const { key } = category;
+  const orExempt = couldBeExempt(category, at.rows)
+    ? " If it only measures your audience for you, declare exempt: audience_measurement in its category instead."
+    : "";
   return {
     ...at,
     message: `${key} is on before visitors choose, so it runs without their consent.`,
-    fix: `Set ${key} to off.`,
+    fix: `Set ${key} to off.${orExempt}`,
   };
 }

@@ -24,9 +24,15 @@ export interface RegimeRow {
    * warn there.
    */
   cautious: boolean;
+  /**
+   * The optional categories about which visitors choose; absent for all that are not exempt. `tracking`: those with
+   * advertising, sale or sensitive data, where other grounds than consent carry the rest. `profiling`: those and all
+   * others that may identify, locate or profile visitors.
+   */
+  choiceAbout?: "tracking" | "profiling";
   /** True if a universal opt-out signal must be honored. */
   gpc: "required" | "recommended" | "no" | "unknown";
-  /** True where an act asks for consent before health data is collected, although the row's model is weaker. */
+  /** True where an act asks for consent before health data is processed, although the row's model is weaker. */
   healthData?: boolean;
   /** Data that must not be sold, with or without consent; absent where the act knows no such ban. */
   saleBan?: "precise_location" | "sensitive";

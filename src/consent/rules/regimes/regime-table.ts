@@ -6,7 +6,7 @@ import { restOfWorld } from "./table/rest-of-world";
 import { unitedStates } from "./table/united-states";
 
 /** Date of the newest change of the table. */
-export const TABLE_VERSION = "2026-11-28";
+export const TABLE_VERSION = "2026-11-29";
 
 /** Every reviewed row: one place, one law, one span of time (contract 5.1). Countries without a row are `none`. */
 export const regimeTable: readonly RegimeRow[] = [...europe, ...unitedStates, ...canada, ...restOfWorld];

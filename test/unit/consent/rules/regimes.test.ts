@@ -126,7 +126,7 @@ describe("resolution", () => {
     ["NO", null, "gdpr", "opt_in"],
     ["YT", null, "gdpr", "opt_in"],
     ["GB", null, "uk_gdpr", "opt_in"],
-    ["CH", null, "ch_fadp", "opt_in"],
+    ["CH", null, "ch_fadp", "opt_out"],
     ["BR", null, "lgpd", "opt_in"],
     ["US", "US-CA", "us_ca", "opt_out"],
     ["US", "US-WA", "us", "notice"],
@@ -206,7 +206,7 @@ describe("resolution", () => {
   });
 
   test("requires no reject button or opt-out link where the law leaves room", () => {
-    expect(answer("CH")).toMatchObject({ model: "opt_in", requires: { reject_first_layer: false } });
+    expect(answer("AE")).toMatchObject({ model: "opt_in", requires: { reject_first_layer: false } });
     for (const country of ["MX", "SG"])
       expect(answer(country)).toMatchObject({ model: "opt_out", requires: { opt_out_link: false } });
     for (const state of ["US-TX", "US-NJ"])

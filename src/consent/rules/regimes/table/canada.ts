@@ -37,6 +37,7 @@ export const canada: readonly RegimeRow[] = [
     regime: "ca_qc",
     law: "Act respecting the protection of personal information in the private sector (CQLR c. P-39.1), section 8.1",
     model: "opt_in",
+    choiceAbout: "profiling",
     from: "2023-09-22",
     source_url: "https://www.legisquebec.gouv.qc.ca/en/document/cs/p-39.1",
     reviewed_at,

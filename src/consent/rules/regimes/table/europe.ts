@@ -174,12 +174,14 @@ export const europe: readonly RegimeRow[] = [
   ...rowsFor("CH", {
     regime: "ch_fadp",
     law: "TCA, article 45c; FADP, article 19",
-    model: "opt_in",
+    model: "opt_out",
     cautious: true,
+    choiceAbout: "tracking",
+    healthData: true,
     from: "2023-09-01",
     source_url: "https://www.fedlex.admin.ch/eli/cc/2022/491/en",
     reviewed_at,
-    note: "Notice and a right to refuse; explicit consent for high-risk profiling.",
+    note: "Notice and a right to refuse; explicit consent for sensitive data and high-risk profiling (FADP 6(7)).",
   }),
   ...neighbors.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {

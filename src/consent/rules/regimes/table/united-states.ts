@@ -92,7 +92,7 @@ function rowsOfState([state, law, gpc, from, source_url, note = ""]: (typeof sta
 }
 
 /** The country as a whole, its 50 states and the District of Columbia, and the territories that come as countries. */
-export const unitedStates: readonly RegimeRow[] = [
+const rows: readonly RegimeRow[] = [
   ...rowsFor("US", { ...unregulated, from: CCPA_START, note: "Visitor whose state is not known." }),
   ...rowsFor("PR GU VI AS MP", { ...unregulated, from: CCPA_START, note: "Territory with its own ISO 3166-1 code." }),
   ...rowsFor(
@@ -131,3 +131,6 @@ export const unitedStates: readonly RegimeRow[] = [
   }),
   ...stateLaws.flatMap(rowsOfState),
 ];
+
+/** The same; whoever measures the audience, the choice is about sale, advertising and sensitive data. */
+export const unitedStates: readonly RegimeRow[] = rows.map((row) => ({ ...row, choiceAbout: "tracking" }));

@@ -45,24 +45,24 @@ test("a clean document has a verdict and nothing that reads like a fault", () =>
 });
 
 test("a fault that is an error in some places and a warning in others is one entry", () => {
-  const report = reportOf("a.yaml", withRule(["DE", "FR", "CH"]));
+  const report = reportOf("a.yaml", withRule(["DE", "FR", "AE"]));
   const found = report.findings.filter(({ code }) => code === "reject-missing");
   expect(found.map(({ level }) => level)).toEqual(["E", "W"]);
   const entries = entriesOf(printed([report])).filter((entry) => entry.includes(" reject-missing at "));
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatch(/^a\.yaml:1:1 error reject-missing at \/regimes\/rules\/0\/first_layer \(europe\)\n/);
   expect(entries[0]).toContain("\n    Fix: Add reject_all to first_layer.\n");
-  expect(entries[0]).toContain("\n    Where: DE and FR (error); CH (warning: the law leaves room)\n");
+  expect(entries[0]).toContain("\n    Where: DE and FR (error); AE (warning: the law leaves room)\n");
 });
 
 test("rules with one fix at one place are one entry, each with its own places", () => {
-  const faulty = withRule(["DE", "CH", "US"], { match: { countries: ["DE", "CH", "US"] } });
+  const faulty = withRule(["DE", "AE", "US"], { match: { countries: ["DE", "AE", "US"] } });
   const walled = { ...faulty, layout: { kind: "modal", close_button: "none" } };
   const entry = entriesOf(printed([reportOf("a.yaml", walled)])).find((each) => each.includes("Fix: Add reject_all"));
   expect(entry).toContain(
     "a.yaml:1:1 error reject-missing at /regimes/rules/0/first_layer (europe)\n" +
       "    Also: consent-wall, asymmetric-choice, asymmetric-choice-state\n" +
-      "    The banner has accept_all but no reject_all. Refusing must be as easy as accepting. Where: DE (error); CH",
+      "    The banner has accept_all but no reject_all. Refusing must be as easy as accepting. Where: DE (error); AE",
   );
   expect(entry?.match(/ {4}Fix: /g)).toHaveLength(1);
   expect(entry?.match(/ {4}Rule: /g)).toHaveLength(4);
@@ -93,7 +93,7 @@ test("each source of a finding has its own line, after its places", () => {
 });
 
 test("each place of a finding is printed with the level that it has there", () => {
-  const report = reportOf("a.yaml", withRule(["DE", "FR", "GB", "CH", "JP"]));
+  const report = reportOf("a.yaml", withRule(["DE", "FR", "GB", "AE", "JP"]));
   const lines = entriesOf(printed([report]));
   for (const { code, level, places, pointer } of report.findings) {
     const isOf = (each: string) => each.includes(` at ${pointer || "the document"}`) && each.includes(`#${code}\n`);
@@ -109,7 +109,7 @@ test("each place of a finding is printed with the level that it has there", () =
 });
 
 test("the sum counts entries, and no other document is called publishable", () => {
-  const lines = printed([reportOf("a.yaml", withRule(["DE", "CH"])), reportOf("b.yaml", clean)]);
+  const lines = printed([reportOf("a.yaml", withRule(["DE", "AE"])), reportOf("b.yaml", clean)]);
   const entries = entriesOf(lines);
   const errors = entries.filter((entry) => entry.includes(":1:1 error ")).length;
   const warnings = entries.length - errors;
@@ -159,13 +159,13 @@ test("rules that were not evaluated are a count beside findings", () => {
 });
 
 test.each([40, 72, 100, 200])("no line is longer than %i columns unless it is one word", (columns) => {
-  const lines = printed([reportOf("a.yaml", withRule(["DE", "GB", "CH", "US-CA"]))], columns);
+  const lines = printed([reportOf("a.yaml", withRule(["DE", "GB", "AE", "US-CA"]))], columns);
   const isHead = (line: string) => /^a\.yaml:1:1 |^ {4}Rule: /.test(line);
   for (const line of lines.filter((each) => !isHead(each))) {
     if (line.length > columns) expect(line.trim().replace(/^Source: /, "")).not.toContain(" ");
   }
   expect(lines.join(" ").split(/\s+/)).toEqual(
-    printed([reportOf("a.yaml", withRule(["DE", "GB", "CH", "US-CA"]))], 10_000)
+    printed([reportOf("a.yaml", withRule(["DE", "GB", "AE", "US-CA"]))], 10_000)
       .join(" ")
       .split(/\s+/),
   );
