@@ -45,6 +45,7 @@ export function nativeBench(): NativeBench {
         config: { "consentform:endpoint": laboratory.endpoint },
         secretConfig: { "consentform:token": await laboratory.token() },
         path: [pluginFolder()],
+        isProgramHosted: "index.js" in files,
         ...options,
       });
       stacks.push(stack);

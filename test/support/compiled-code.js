@@ -12,11 +12,11 @@ const { keptTranspiler } = require("./kept-transpiler");
 /** Folder of the compiled code; without it nothing is done. */
 const FOLDER = process.env.COMPILED_CODE;
 /**
- * Processes that are worth it: programs and providers of both engines, the driver of inline programs, and the command
- * line.
+ * Processes that are worth it: programs and providers of both engines, the hosts of inline and other programs, and the
+ * command line.
  */
 const ENTRIES =
-  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/]inline-driver\.js|terraform-provider-consentform(\.js|_v[^\\/]+)|cli[\\/]main\.js)$/;
+  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/](inline-driver|hosted-programs)\.js|terraform-provider-consentform(\.js|_v[^\\/]+)|cli[\\/]main\.js)$/;
 /** Of these, each command loads other files. */
 const COMMAND_LINE = /main\.js$/;
 /** Files whose compiled code is kept: those of packages, and what the build made. */

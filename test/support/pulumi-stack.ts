@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { type EngineRun, readEngineEvents } from "./engine-run";
 import { installedPackage } from "./installed-package";
 import { descendants, killNow, type RunningProcess } from "./process-tree";
+import { hostProgram } from "./program-host";
 import { pulumiEnvironment } from "./pulumi-environment";
 import { writeStack } from "./stack-files";
 import { readStackState, type StackState } from "./stack-state";
@@ -25,6 +26,11 @@ export interface PulumiStackOptions {
   readonly installation?: string;
   /** Folders that come first in the PATH of every command, e.g. of another Node. */
   readonly path?: readonly string[];
+  /**
+   * True if `index.js` runs in a process that the commands of a test file share, rather than in a new one below each:
+   * half of a command's time. For tests whose subject is neither the program's process nor its environment.
+   */
+  readonly isProgramHosted?: boolean;
 }
 
 /** A command that is still running, for tests that interrupt it. */
@@ -103,9 +109,11 @@ export async function createPulumiStack(options: PulumiStackOptions): Promise<Pu
     PATH: [...(options.path ?? []), own.PATH].join(delimiter),
     ...options.env,
   };
+  const client = options.isProgramHosted ? [`--client=${await hostProgram(folder)}`] : [];
   const running = new Set<RunningCommand>();
   const start = (...args: string[]): RunningCommand => {
-    const command = startCommand(args, { root, folder, env });
+    const more = PROGRAM_COMMANDS.has(args[0] ?? "") ? client : [];
+    const command = startCommand([...args, ...more], { root, folder, env });
     running.add(command);
     void command.finished.then(() => running.delete(command));
     return command;
@@ -171,6 +179,8 @@ function copyProgram(program: PulumiStackOptions["program"], folder: string): vo
   }
 }
 
+/** Commands that understand `--client`. */
+const PROGRAM_COMMANDS = new Set(["up", "preview", "refresh", "destroy"]);
 /** Commands that understand `--event-log`. */
 const DEPLOYING_COMMANDS = new Set(["up", "preview", "refresh", "destroy", "import"]);
 /** How long after its end the engine's last output may still be on its way. */
