@@ -16,11 +16,11 @@ const FOLDER = process.env.COMPILED_CODE;
  * command line.
  */
 const ENTRIES =
-  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/](inline-driver|hosted-programs)\.js|terraform-provider-consentform(\.js|_v[^\\/]+)|cli[\\/]main\.js)$/;
+  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/](inline-driver|hosted-programs)\.js|terraform-provider-consentform(\.js|_v[^\\/]+)|pulumi-resource-consentform|cli[\\/]main\.js)$/;
 /** Of these, each command loads other files. */
 const COMMAND_LINE = /main\.js$/;
 /** Files whose compiled code is kept: those of packages, and what the build made. */
-const KEPT = /[\\/](node_modules|dist)[\\/]|[\\/]consentform-provider\.js$/;
+const KEPT = /[\\/](node_modules|dist)[\\/]|[\\/]consentform-(provider|plugin)\.js$/;
 
 /** Code that imports while it runs. From compiled code that was kept, Node 20 cannot do that. */
 const IMPORTS = /\bimport\(/;
