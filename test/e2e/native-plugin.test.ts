@@ -166,10 +166,12 @@ exports.explicit = new consentform.Site("Explicit", { deletionProtection: false 
 test("moves a stack of dynamic classes without a change, and keeps its secrets", async () => {
   const planted = await plantedObjects(bench.laboratory, bench.client);
   const first = planted.map(asProgram);
-  const moved = await bench.stack({
+  const files = {
     "index.js": markedProgram + explicitProgram,
     "objects.json": JSON.stringify({ objects: first, plain: [] }),
-  });
+  };
+  // What the program prints is searched, too.
+  const moved = await bench.stack(files, { isProgramHosted: false });
   const shown: string[] = [];
   const show = async (pending: Promise<EngineRun>) => {
     const run = succeeded(await pending);
