@@ -1,6 +1,7 @@
 import { plainLetters, wordsIn } from "./fold-text";
 import { kept } from "./kept";
 import { tokensOf } from "./phrase-token";
+import { withoutQuotations } from "./quotations";
 import { type IndexedPhrase, phrasesBegunIn } from "./word-index";
 import type { PhraseGroup, Wording } from "./wording";
 import { wordingOf } from "./wording-of";
@@ -68,7 +69,9 @@ function once<Key extends object, Value>(values: WeakMap<Key, Value>, key: Key, 
 const words: Readonly<Record<"spaced" | "unspaced", Map<string, string>>> = { spaced: new Map(), unspaced: new Map() };
 
 function wordsOf(text: string, { isUnspaced = false }: Wording): string {
-  return kept(words[isUnspaced ? "unspaced" : "spaced"], text, () => wordsIn(plainLetters(text), isUnspaced));
+  return kept(words[isUnspaced ? "unspaced" : "spaced"], text, () =>
+    wordsIn(plainLetters(withoutQuotations(text)), isUnspaced),
+  );
 }
 
 /**

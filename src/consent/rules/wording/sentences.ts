@@ -1,4 +1,6 @@
+import { hasPhrase } from "./find-phrase";
 import { kept } from "./kept";
+import { withQuotationsWhole } from "./quotations";
 
 /**
  * The end of a sentence, in any of the scripts. Neither a semicolon, since what follows it may deny what it says, nor
@@ -21,12 +23,30 @@ const split: Readonly<Record<"greek" | "other", Map<string, readonly string[]>>>
 /** The sentences of a text in a language (BCP 47). */
 function sentencesOf(text: string, tag: string): readonly string[] {
   const [known, end] = isGreek(tag) ? [split.greek, endOfGreekSentence] : [split.other, endOfSentence];
-  return kept(known, text, () => text.split(end).map((sentence) => sentence.trim()));
+  return kept(known, text, () => {
+    let start = 0;
+    // A quotation is a part of the sentence around it.
+    return withQuotationsWhole(text)
+      .split(end)
+      .map(({ length }) => {
+        start += length;
+        return text.slice(start - length, start).trim();
+      });
+  });
 }
 
 function isQuestion(sentence: string, tag: string): boolean {
-  return (isGreek(tag) ? /[;?？\u037e]$/u : /[?？\u037e]$/u).test(sentence);
+  return (isGreek(tag) ? /[;?？\u037e]["”“»’」]?$/u : /[?？\u037e]["”“»’」]?$/u).test(sentence);
 }
+
+/** "No", "of course": such an answer settles the question, which then says nothing by itself. */
+function isReply(sentence: string, tag: string): boolean {
+  const [first = ""] = sentence.split(/[,.:;!–—、，。！：·]/u);
+  return first.trim().split(/\s+/u).length <= MAX_REPLY_WORDS && hasPhrase(first, tag, "replying");
+}
+
+/** Longest reply before a comma or a period: "not at all". */
+const MAX_REPLY_WORDS = 3;
 
 /** The part of a question before its colon: "The pixel runs already: may it stay?" */
 const beforeQuestion = /^(.+?)[:：–—][^:：–—]*$/u;
@@ -43,7 +63,8 @@ export function answeredQuestionsOf(text: string, tag: string): { question: stri
   const sentences = sentencesOf(text, tag);
   return sentences.flatMap((question, i) => {
     const answer = sentences[i + 1];
-    if (!isQuestion(question, tag) || answer === undefined || isQuestion(answer, tag)) return [];
+    if (!isQuestion(question, tag) || answer === undefined || isQuestion(answer, tag) || isReply(answer, tag))
+      return [];
     return [{ question, whole: `${question} ${answer}` }];
   });
 }
@@ -60,7 +81,8 @@ export function passagesOf(text: string, tag: string): Passage[] {
   return sentences.flatMap((statement, i) => {
     if (statement === "" || isQuestion(statement, tag)) return [];
     const question = sentences[i - 1];
-    const asked = question !== undefined && isQuestion(question, tag) ? [`${question.slice(0, -1)}, ${statement}`] : [];
+    const isAsked = question !== undefined && isQuestion(question, tag) && !isReply(statement, tag);
+    const asked = isAsked ? [`${question.slice(0, -1)}, ${statement}`] : [];
     return [statement, ...asked].map((whole) => ({ whole, statement }));
   });
 }

@@ -117,6 +117,7 @@ export const phraseGroups = {
   freeing: "Visitors who need not agree.",
   renewing: "Again: a choice that is made again, after some time.",
   leaving: "Labels that go on or close, and lead to no settings.",
+  replying: "Yes, no, of course: the beginning of an answer, which settles the question before it.",
   preset: "What others chose for the visitor, in labels: recommended, selected, partners.",
 } as const;
 
