@@ -136,9 +136,9 @@ export function clausesWith(text: string, tag: string, ...groups: readonly Phras
   return clauses.filter((clause) => found.some((group) => expressionOf(wording, group).test(clause)));
 }
 
-/** True if a clause of a text has a phrase of a group, and denies nothing except what another group says. */
+/** True if a text has a phrase of a group, and denies nothing except what another group says. */
 export function isAffirmed(text: string, tag: string, group: PhraseGroup, other: PhraseGroup): boolean {
-  return clausesWith(text, tag, group).some((clause) => !hasPhraseBeside(clause, tag, other, "negating"));
+  return hasPhrase(text, tag, group) && !hasPhraseBeside(text, tag, other, "negating");
 }
 
 /** The text itself where it has no phrase of the group. */

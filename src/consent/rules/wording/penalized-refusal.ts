@@ -49,16 +49,16 @@ function isAboutNecessary(sentence: string, tag: string): boolean {
   return hasPhrase(sentence, tag, "required") && hasPhrase(sentence, tag, "imposing", "unrefusable");
 }
 
-/** "We no longer guarantee your security": the negation is a part of the harm. */
+/** "We no longer guarantee your security": the negation is a part of the harm. Another one denies it. */
 function isHarmful(sentence: string, tag: string): boolean {
-  return clausesWith(sentence, tag, "penalizing").some((clause) => {
-    const rest = withoutPhrases(withoutPhrases(clause, tag, "declining"), tag, "penalizing");
-    return !hasPhrase(rest, tag, "negating", "indifferent");
-  });
+  const rest = withoutPhrases(withoutPhrases(sentence, tag, "declining"), tag, "penalizing");
+  return hasPhrase(sentence, tag, "penalizing") && !hasPhrase(rest, tag, "negating", "indifferent");
 }
 
 /** "Whoever refuses pays the full price": something that customers have, and that is lost or denied. */
 function isLost({ whole, statement }: Passage, tag: string): boolean {
+  // "Refusing does not change your points, your prices or your queue": the denial is about the whole list.
+  const isDenied = hasPhrase(withoutPhrases(statement, tag, "declining"), tag, "not");
   return (
     hasPhrase(whole, tag, "declining", "opposing") &&
     clausesWith(statement, tag, "perks").some((clause) => {
@@ -67,7 +67,7 @@ function isLost({ whole, statement }: Passage, tag: string): boolean {
       // "No discount" is a loss; "no fee", and "does not end your discount", are none.
       return hasPhrase(rest, tag, "not")
         ? hasPhraseBeside(rest, tag, "costs", "perks") && !hasPhrase(rest, tag, "lapsing")
-        : hasPhrase(rest, tag, "lapsing");
+        : hasPhrase(rest, tag, "lapsing") && !isDenied;
     }) &&
     !hasPhrase(whole, tag, "indifferent", "sparing")
   );
