@@ -1,12 +1,13 @@
 import { isEased } from "./eased";
-import { hasPhrase, hasPhraseBeside } from "./find-phrase";
+import { clausesWith, hasPhrase, hasPhraseBeside } from "./find-phrase";
 import { type Passage, passagesOf, statementsOf } from "./sentences";
 
 /** The first sentence of a text that makes withdrawing consent harder than a click; null if there is none. */
 export function burdenedWithdrawalIn(text: string, tag: string): string | null {
   const isBurdened = (sentence: string) =>
     hasPhrase(sentence, tag, "revoking") &&
-    hasPhrase(sentence, tag, "burdening") &&
+    // "Without a letter or a reason" asks for neither.
+    clausesWith(sentence, tag, "burdening").some((clause) => !hasPhraseBeside(clause, tag, "burdening", "not")) &&
     !hasPhraseBeside(sentence, tag, "burdening", "easing");
   return (
     statementsOf(text, tag).find(isBurdened) ??

@@ -1,4 +1,5 @@
 import { clausesWith, hasPhrase, hasPhraseBeside, isAffirmed, withoutPhrases } from "./find-phrase";
+import { matter } from "./label-meaning";
 import { type Passage, passagesOf, statementsOf } from "./sentences";
 
 /** The first sentence of a text that makes access to the website depend on consent; null if there is none. */
@@ -12,10 +13,18 @@ export function consentWallIn(text: string, tag: string): string | null {
       ) &&
       !hasPhrase(sentence, tag, "open", "freeing") &&
       !isHarmDenied(sentence, tag));
+  const isOther = (sentence: string) => isAboutTerms(sentence, tag);
   return (
-    statementsOf(text, tag).find((sentence) => isWall(sentence) || isCompelled(sentence, tag)) ??
-    passagesOf(text, tag).find((passage) => isReserved(passage, tag))?.statement ??
+    statementsOf(text, tag).find((each) => !isOther(each) && (isWall(each) || isCompelled(each, tag))) ??
+    passagesOf(text, tag).find((each) => !isOther(each.whole) && isReserved(each, tag))?.statement ??
     null
+  );
+}
+
+/** "To buy, you have to accept the terms of sale": a sentence that does not join them with consent. */
+function isAboutTerms(sentence: string, tag: string): boolean {
+  return (
+    hasPhrase(sentence, tag, "pacts", "contacts") && (hasPhrase(sentence, tag, "separating") || !matter.test(sentence))
   );
 }
 

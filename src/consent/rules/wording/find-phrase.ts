@@ -65,13 +65,16 @@ function once<Key extends object, Value>(values: WeakMap<Key, Value>, key: Key, 
   return value;
 }
 
-/** The words of texts that were searched, in scripts with and without spaces: each is searched for many groups. */
-const words: Readonly<Record<"spaced" | "unspaced", Map<string, string>>> = { spaced: new Map(), unspaced: new Map() };
+/** The words of texts that were searched, by language: each is searched for many groups. */
+const words = new WeakMap<Wording, Map<string, string>>();
 
-function wordsOf(text: string, { isUnspaced = false }: Wording): string {
-  return kept(words[isUnspaced ? "unspaced" : "spaced"], text, () =>
-    wordsIn(plainLetters(withoutQuotations(text)), isUnspaced),
-  );
+/** Without what the text quotes, and without words that look like consent and are about something else. */
+function wordsOf(text: string, wording: Wording): string {
+  const known = once(words, wording, () => new Map<string, string>());
+  return kept(known, text, () => {
+    const all = wordsIn(plainLetters(withoutQuotations(text), wording.isMarked), wording.isUnspaced);
+    return all.replace(repeated(expressionOf(wording, "unrelated")), " ,");
+  });
 }
 
 /**
@@ -160,9 +163,9 @@ function expressionOf(wording: Wording, group: PhraseGroup): RegExp {
   return expression;
 }
 
-function compile({ isUnspaced = false, phrases }: Wording, group: PhraseGroup): RegExp {
+function compile({ isMarked, isUnspaced = false, phrases }: Wording, group: PhraseGroup): RegExp {
   const gap = gapOf(group, isUnspaced);
-  const patterns = (phrases[group] ?? []).map((phrase) => patternOf(plainLetters(phrase), gap, isUnspaced));
+  const patterns = (phrases[group] ?? []).map((phrase) => patternOf(plainLetters(phrase, isMarked), gap, isUnspaced));
   // Without phrases, nothing is found: the empty pattern would find everything.
   return new RegExp(patterns.length === 0 ? "(?!)" : patterns.join("|"), "u");
 }

@@ -56,9 +56,9 @@ export function isReproach(label: string, tag: string): boolean {
 const refusalAndMore =
   /^\s*(?:no|nein|non|nee|nej|nei|não|nie|ne|nem|nu|όχι|hayır|en|ei)(?: (?:thanks|danke|merci|gracias|grazie|obrigad[oa]|tak|tack|takk|dank))?\s*[,;:.–—-]\s*(.+)$/iu;
 
-/** Words for what a refusal is about, in many languages. */
-const matter =
-  /cookie|kakor|kaker|kapsler|eväste|ciastecz|süti|ciasteczk|çerez|track|trac[ek]|traceur|témoin|spor|seur|śledz|sledov|követ|rastre|consent|data|daten|dane|données|datos|dati|gegevens|tiedo|opt/iu;
+/** Words for what consent is about, in many languages. */
+export const matter =
+  /cookie|kakor|kaker|kapsler|küpsis|sīkdat|slapuk|piškot|kolači|бисквит|vefk[aö]k|クッキー|쿠키|eväste|ciastecz|süti|ciasteczk|çerez|track|trac[ek]|traceur|témoin|spor|seur|śledz|sledov|követ|rastre|consent|data|daten|dane|données|datos|dati|gegevens|tiedo|opt/iu;
 
 /** "No, I like to pay too much": a remark about the visitor in place of the matter. */
 function isRemark(label: string, tag: string): boolean {

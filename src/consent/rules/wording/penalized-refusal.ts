@@ -66,7 +66,7 @@ function isLost({ whole, statement }: Passage, tag: string): boolean {
       const rest = withoutPhrases(clause, tag, "declining");
       // "No discount" is a loss; "no fee", and "does not end your discount", are none.
       return hasPhrase(rest, tag, "not")
-        ? hasPhraseBeside(rest, tag, "costs", "perks") && !hasPhrase(rest, tag, "lapsing")
+        ? hasPhraseBeside(rest, tag, "costs", "perks") && !hasPhrase(statement, tag, "lapsing", "penalizing")
         : hasPhrase(rest, tag, "lapsing") && !isDenied;
     }) &&
     !hasPhrase(whole, tag, "indifferent", "sparing")

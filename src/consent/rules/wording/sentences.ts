@@ -1,4 +1,4 @@
-import { hasPhrase } from "./find-phrase";
+import { clausesWith, hasPhrase } from "./find-phrase";
 import { kept } from "./kept";
 import { withQuotationsWhole } from "./quotations";
 
@@ -39,6 +39,12 @@ function isQuestion(sentence: string, tag: string): boolean {
   return (isGreek(tag) ? /[;?？\u037e]["”“»’」]?$/u : /[?？\u037e]["”“»’」]?$/u).test(sentence);
 }
 
+/** "Everything optional is off until you switch it on": whatever else such a sentence names, it asks for nothing. */
+function isDormant(sentence: string, tag: string): boolean {
+  // "All articles are closed until you agree" says it of the website.
+  return clausesWith(sentence, tag, "dormant").some((clause) => !hasPhrase(clause, tag, "access", "offering"));
+}
+
 /** "No", "of course": such an answer settles the question, which then says nothing by itself. */
 function isReply(sentence: string, tag: string): boolean {
   const [first = ""] = sentence.split(/[,.:;!–—、，。！：·]/u);
@@ -53,9 +59,11 @@ const beforeQuestion = /^(.+?)[:：–—][^:：–—]*$/u;
 
 /** The sentences of a text in a language (BCP 47) that are not questions: a question asks for an answer. */
 export function statementsOf(text: string, tag: string): string[] {
-  return sentencesOf(text, tag).flatMap((sentence) =>
-    isQuestion(sentence, tag) ? (beforeQuestion.exec(sentence)?.slice(1, 2) ?? []) : [sentence],
-  );
+  return sentencesOf(text, tag)
+    .flatMap((sentence) =>
+      isQuestion(sentence, tag) ? (beforeQuestion.exec(sentence)?.slice(1, 2) ?? []) : [sentence],
+    )
+    .filter((sentence) => !isDormant(sentence, tag));
 }
 
 /** A question and the statement that answers it, as one sentence: "No objection? Then we place cookies." */
@@ -79,7 +87,7 @@ export interface Passage {
 export function passagesOf(text: string, tag: string): Passage[] {
   const sentences = sentencesOf(text, tag);
   return sentences.flatMap((statement, i) => {
-    if (statement === "" || isQuestion(statement, tag)) return [];
+    if (statement === "" || isQuestion(statement, tag) || isDormant(statement, tag)) return [];
     const question = sentences[i - 1];
     const isAsked = question !== undefined && isQuestion(question, tag) && !isReply(statement, tag);
     const asked = isAsked ? [`${question.slice(0, -1)}, ${statement}`] : [];

@@ -45,11 +45,11 @@ function indexOf(wording: Wording): WordIndex {
   return index;
 }
 
-function made({ phrases }: Wording): WordIndex {
+function made({ isMarked, phrases }: Wording): WordIndex {
   const index: WordIndex = { words: new Map(), stems: new Map(), longestStem: 0 };
   for (const [group, list] of Object.entries(phrases) as [PhraseGroup, readonly string[]][])
     for (const written of list) {
-      const indexed = { group, phrase: plainLetters(written) };
+      const indexed = { group, phrase: plainLetters(written, isMarked) };
       for (const start of startsOf(indexed.phrase)) add(index, start, indexed);
     }
   return index;

@@ -118,6 +118,13 @@ export const phraseGroups = {
   renewing: "Again: a choice that is made again, after some time.",
   leaving: "Labels that go on or close, and lead to no settings.",
   replying: "Yes, no, of course: the beginning of an answer, which settles the question before it.",
+  unrelated: "Words that look like consent and are about something else: we accept cards, required fields.",
+  dormant: "Optional things that are off until visitors switch them on.",
+  limitless: "Any purpose, now or later, in words that need no other.",
+  ordering: "Buying, booking and joining, as what a website lets visitors do.",
+  allowing: "Only with, only if: a condition of what is possible.",
+  owing: "Paying, as what visitors have to do.",
+  disregarding: "A signal of the browser that has no effect.",
   preset: "What others chose for the visitor, in labels: recommended, selected, partners.",
 } as const;
 
@@ -133,5 +140,7 @@ export interface Wording {
   sources: readonly WordingSource[];
   /** True for a script without spaces or with optional ones, where phrases are found inside words. */
   isUnspaced?: boolean;
+  /** True for a language in which marks make other words: without them, Vietnamese "bán" (sell) is "bạn" (you). */
+  isMarked?: boolean;
   phrases: Partial<Record<PhraseGroup, readonly string[]>>;
 }
