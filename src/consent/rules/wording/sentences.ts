@@ -39,13 +39,13 @@ function isQuestion(sentence: string, tag: string): boolean {
   return (isGreek(tag) ? /[;?？\u037e]["”“»’」]?$/u : /[?？\u037e]["”“»’」]?$/u).test(sentence);
 }
 
-/** "Everything optional is off until you switch it on": whatever else such a sentence names, it asks for nothing. */
+/** "Everything optional is off until you switch it on": such a sentence asks for nothing. */
 function isDormant(sentence: string, tag: string): boolean {
   // "All articles are closed until you agree" says it of the website.
   return clausesWith(sentence, tag, "dormant").some((clause) => !hasPhrase(clause, tag, "access", "offering"));
 }
 
-/** "No", "of course": such an answer settles the question, which then says nothing by itself. */
+/** "No", "of course": such an answer settles the question. */
 function isReply(sentence: string, tag: string): boolean {
   const [first = ""] = sentence.split(/[,.:;!–—、，。！：·]/u);
   return first.trim().split(/\s+/u).length <= MAX_REPLY_WORDS && hasPhrase(first, tag, "replying");
