@@ -29,14 +29,13 @@ export const consentModeCodes: readonly Rule[] = [
   documentRule({
     code: "consent-mode-unmapped",
     level: "W",
-    condition: "With consent_mode.enabled, no optional category has analytics_storage or an ad_* signal.",
+    condition:
+      "With consent_mode.enabled, an optional category names Google in its label or description, and none has analytics_storage or an ad_* signal.",
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
+    // Not to add a signal: whoever obeys must not grant more than before.
     fix: "If no tag of Google's runs on the website, set `consent_mode.enabled` to false.",
     find: ({ document: { consent_mode, categories } }) =>
-      // Without optional categories, no visitor is asked for anything.
-      consent_mode?.enabled !== true ||
-      categories.every(({ required }) => required) ||
-      categories.some(isAskedForGoogle)
+      consent_mode?.enabled !== true || !categories.some(isAboutGoogle) || categories.some(isAskedForGoogle)
         ? []
         : [
             {
@@ -133,6 +132,12 @@ export const consentModeCodes: readonly Rule[] = [
 
 function isAdSignal(signal: string): boolean {
   return signal.startsWith("ad_");
+}
+
+/** Reports whether visitors read of Google in an optional category. */
+function isAboutGoogle({ required, label, description }: EvaluatedCategory): boolean {
+  const texts = [...Object.values(label), ...Object.values(description ?? {})];
+  return !required && texts.some((text) => /\bgoogle\b/i.test(text));
 }
 
 /** Reports whether a visitor can grant measurement or advertising to Google's tags with a category. */

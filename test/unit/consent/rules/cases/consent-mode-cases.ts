@@ -20,14 +20,14 @@ export const consentModeCases: Record<string, CodeCase> = {
       change: (d) => {
         category(d, "marketing").signals = [];
         category(d, "analytics").signals = [];
+        category(d, "analytics").description = { en: "Google Analytics counts visits and pages." };
       },
     },
-    // A signal in no category stays denied, which is safe: a website without advertising asks for none of it.
+    // A signal in no category stays denied, which is safe: a website that counts by itself asks for none of it.
     spares: {
       change: (d) => {
-        d.categories = d.categories.filter(({ key }) => key === "necessary" || key === "analytics");
-        category(d, "necessary").signals = [];
-        d.regimes.rules = [];
+        category(d, "marketing").signals = [];
+        category(d, "analytics").signals = [];
       },
     },
   },
