@@ -8,6 +8,7 @@ import { cpus, type as osType, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureAfterKill } from "./after-kill";
 import { measureAgainstSql } from "./against-sql";
+import { measureAuditedWrites } from "./audited-writes";
 import { measureBannerAccessibility } from "./banner-accessibility";
 import { measureBannerSize } from "./banner-size";
 import { measureBannerSpeed } from "./banner-speed";
@@ -67,6 +68,7 @@ const BENCHES: readonly Bench[] = [
   { name: "returning-visitor", measure: measureReturningVisitor },
   { name: "banner-accessibility", measure: measureBannerAccessibility },
   { name: "against-sql", measure: measureAgainstSql },
+  { name: "audited-writes", measure: measureAuditedWrites },
   { name: "synced-commit", measure: () => measureSyncedCommit() },
   { name: "scale", measure: measureScale },
   { name: "console-search", measure: measureConsoleSearch },
