@@ -28,7 +28,10 @@ export interface ContractDocument {
   readonly [member: string]: unknown;
 }
 
+let document: ContractDocument | undefined;
+
 /** The bundled document, loaded on first use: programs that only construct resources never need it. */
 export function contractDocument(): ContractDocument {
-  return require("./generated/document.json") as ContractDocument;
+  document ??= require("./generated/document.json") as ContractDocument;
+  return document;
 }

@@ -16,11 +16,28 @@ const shownMembers: ReadonlySet<string> = new Set(["name", "host", "digest", "co
  * @param schemaName component of the contract that describes the object, or its row in the database
  */
 export function auditedValues(schemaName: string, object: object, keys: Pick<Keyring, "mac">): AuditValues {
-  const values: Record<string, unknown> = {};
-  collect(schemaOf(schemaName), { ...object }, "", (name, isShown, value) => {
-    values[name] = value === null || isShown ? value : keyedDigest(value, keys);
-  });
-  return values;
+  return written(setValues(schemaName, object), keys);
+}
+
+/** An object and the component of the contract that describes it. */
+export interface DescribedObject {
+  readonly schemaName: string;
+  readonly object: object;
+}
+
+/** {@link auditedValues} of the members in which two states of an object differ. */
+export function differingValues(
+  before: DescribedObject,
+  after: DescribedObject,
+  keys: Pick<Keyring, "mac">,
+): { before: AuditValues; after: AuditValues } {
+  const former = setValues(before.schemaName, before.object);
+  const current = setValues(after.schemaName, after.object);
+  const isSame = ([name, { value }]: [string, SetValue]) =>
+    !former.has(name) || canonicalJson(former.get(name)?.value) === canonicalJson(value);
+  const names = [...current].flatMap((entry) => (isSame(entry) ? [] : [entry[0]]));
+  const only = (values: SetValues) => new Map([...values].filter(([name]) => names.includes(name)));
+  return { before: written(only(former), keys), after: written(only(current), keys) };
 }
 
 /** The secrets and other members without a stored value that a request contains: their names, never their values. */
@@ -34,23 +51,40 @@ function isPresent(body: object, name: string): boolean {
   return name in body && (body as Record<string, unknown>)[name] !== null;
 }
 
-/** The members in which two objects differ. */
-export function differingValues(before: AuditValues, after: AuditValues): { before: AuditValues; after: AuditValues } {
-  const names = Object.keys(after).filter(
-    (name) => name in before && canonicalJson(before[name]) !== canonicalJson(after[name]),
-  );
-  const only = (values: AuditValues) => Object.fromEntries(names.map((name) => [name, values[name]]));
-  return { before: only(before), after: only(after) };
+/** A value that clients set. */
+interface SetValue {
+  readonly value: unknown;
+  readonly isShown: boolean;
 }
 
-type Visit = (name: string, isShown: boolean, value: unknown) => void;
+/** By member; one of an inner object has its path. */
+type SetValues = ReadonlyMap<string, SetValue>;
 
-function collect(schema: SchemaNode, object: Record<string, unknown>, path: string, visit: Visit): void {
+function written(values: SetValues, keys: Pick<Keyring, "mac">): AuditValues {
+  const entries = [...values].map(([name, { value, isShown }]) => [
+    name,
+    value === null || isShown ? value : keyedDigest(value, keys),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function setValues(schemaName: string, object: object): SetValues {
+  const values = new Map<string, SetValue>();
+  collect(schemaOf(schemaName), { ...object }, "", values);
+  return values;
+}
+
+function collect(
+  schema: SchemaNode,
+  object: Record<string, unknown>,
+  path: string,
+  values: Map<string, SetValue>,
+): void {
   for (const { name, inner, isShown } of membersOf(schema)) {
     if (!(name in object)) continue;
     const value = plain(object[name]);
-    if (isObject(value) && inner.properties !== undefined) collect(inner, value, `${path}${name}.`, visit);
-    else visit(`${path}${name}`, isShown, value);
+    if (isObject(value) && inner.properties !== undefined) collect(inner, value, `${path}${name}.`, values);
+    else values.set(`${path}${name}`, { value, isShown });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from "@consentform/consent/contract";
 import { isObject } from "@consentform/consent/values";
 import { type AuditAct, type AuditActor, type AuditValues, systemActor } from "../audit/audit-act";
-import { auditedValues, differingValues, unstoredValues } from "../audit/audited-values";
+import { auditedValues, type DescribedObject, differingValues, unstoredValues } from "../audit/audited-values";
 import { countAct, recordAct } from "../audit/record-act";
 import { actorOf } from "../http/caller";
 import type { Found } from "../http/found";
@@ -90,23 +90,31 @@ type Values = { readonly before?: AuditValues; readonly after?: AuditValues };
 /** The values of an object before and after a request, as far as the path and the answer have them. */
 function valuesOf({ operation, found, body: sent, keys }: Facts, body: Row): Values {
   const { method, requestSchema, responseSchema } = operation;
-  if (method === "DELETE") return { before: withoutNulls(valuesBefore(operation, found, keys)) };
+  if (method === "DELETE") {
+    const deleted = storedObject(operation, found);
+    return deleted === null ? {} : { before: withoutNulls(auditedValues(deleted.schemaName, deleted.object, keys)) };
+  }
   const request = isObject(sent) ? sent : {};
   const unstored = requestSchema === null ? {} : unstoredValues(requestSchema, request);
   if (method === "POST" && !isCreation(operation)) {
     const asked = requestSchema === null ? {} : auditedValues(requestSchema, request, keys);
     return { after: { ...withoutNulls(asked), ...unstored } };
   }
-  const after = responseSchema === null ? {} : auditedValues(responseSchema, body, keys);
-  if (method === "POST") return { after: { ...withoutNulls(after), ...unstored } };
-  const differing = differingValues(valuesBefore(operation, found, keys), after);
+  if (method === "POST") {
+    const after = responseSchema === null ? {} : auditedValues(responseSchema, body, keys);
+    return { after: { ...withoutNulls(after), ...unstored } };
+  }
+  const stored = storedObject(operation, found);
+  if (stored === null || responseSchema === null) return { after: unstored };
+  const differing = differingValues(stored, { schemaName: responseSchema, object: body }, keys);
   return { before: differing.before, after: { ...differing.after, ...unstored } };
 }
 
-function valuesBefore(operation: Operation, found: Found, keys: Facts["keys"]): AuditValues {
-  const stored = objectIn(operation, found);
-  const schema = stored === null ? null : objectSchemaOf(operation);
-  return stored === null || schema === null ? {} : auditedValues(schema, stored, keys);
+/** The object that the path names, as it was before the request; null without one, or without a schema. */
+function storedObject(operation: Operation, found: Found): DescribedObject | null {
+  const object = objectIn(operation, found);
+  const schemaName = objectSchemas.get(operation.path);
+  return object === null || schemaName === undefined ? null : { schemaName, object };
 }
 
 function withoutNulls(values: AuditValues): AuditValues {
@@ -141,11 +149,13 @@ function siteOf(operation: Operation, found: Found, body: Row): string | null {
   return typeof id === "string" ? id : null;
 }
 
-/** The schema of the object that a path names: that of its read, or of its change. */
-function objectSchemaOf(operation: Operation): string | null {
-  const ofPath = Object.values(operations).filter(({ path }) => path === operation.path);
-  return ofPath.find(({ responseSchema }) => responseSchema !== null)?.responseSchema ?? null;
-}
+/** The schema of the object that each path names: that of its read, or of its change. */
+const objectSchemas = new Map(
+  Object.values(operations)
+    .flatMap(({ path, responseSchema }) => (responseSchema === null ? [] : [[path, responseSchema] as const]))
+    // The first one of a path is used.
+    .reverse(),
+);
 
 function isCreation({ method, path, successes }: Operation): boolean {
   return method === "POST" && path.endsWith("s") && successes.some((status) => status === 201 || status === 202);

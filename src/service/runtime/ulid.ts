@@ -7,15 +7,13 @@ const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
  * @see https://github.com/ulid/spec
  */
 export function ulid(at: Date, random: Uint8Array): string {
-  const time = encode(BigInt(at.getTime()), 10);
-  const randomness = random.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-  return time + encode(randomness, 16);
+  const bytes = Buffer.from(random);
+  // In halves, each of which a number holds exactly.
+  return encode(at.getTime(), 10) + encode(bytes.readUIntBE(0, 5), 8) + encode(bytes.readUIntBE(5, 5), 8);
 }
 
-function encode(value: bigint, length: number): string {
+function encode(value: number, length: number): string {
   let text = "";
-  for (let index = 0; index < length; index += 1) {
-    text = ALPHABET.charAt(Number((value >> BigInt(5 * index)) & 31n)) + text;
-  }
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 32)) text = ALPHABET.charAt(rest % 32) + text;
   return text;
 }

@@ -1,12 +1,36 @@
 import { type Insertable, sql } from "kysely";
+import { compiledQuery } from "./compiled-query";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** An act as it is stored. */
 export type NewAuditEvent = Insertable<Database["audit_events"]>;
 
+/** The columns of an act that is not counted, in the order of their parameters. */
+const columns = [
+  "id",
+  "at",
+  "actor_type",
+  "actor_id",
+  "address",
+  "act",
+  "workspace_id",
+  "site_id",
+  "object_type",
+  "object_id",
+  "result",
+  "reason",
+  "before",
+  "after",
+] as const satisfies readonly (keyof NewAuditEvent)[];
+
+const inserted = compiledQuery((db, ...values: readonly unknown[]) => {
+  const event = Object.fromEntries(columns.map((name, place) => [name, values[place]]));
+  return db.insertInto("audit_events").values(event as NewAuditEvent);
+});
+
 /** Adds an act to the audit log. */
 export async function insertAuditEvent(tx: Queryable, event: NewAuditEvent): Promise<void> {
-  await tx.insertInto("audit_events").values(event).execute();
+  await inserted(tx, ...columns.map((name) => event[name]));
 }
 
 /** Adds an act, or counts it in the row of an equal one that is still open. */
