@@ -11,6 +11,12 @@ export interface Source {
   url?: string;
 }
 
+/** A source as a finding cites it. */
+export interface CitedSource extends Source {
+  /** The places of the finding that it binds; none where the finding does not depend on a place. */
+  places: readonly string[];
+}
+
 /** A source, and the rows of the regime table that it binds; without `binds`, all of them. */
 export interface Basis extends Source {
   binds?: (row: RegimeRow) => boolean;
@@ -66,20 +72,30 @@ export function citedIn(source: Basis, rows: readonly RegimeRow[]): Basis {
   return source.cite === undefined || bound.length === 0 ? source : { ...source, ...source.cite(bound) };
 }
 
-/** The sources that a finding rests on, each after its places. An address only where it is the only one. */
-export function sourceOfRows(sources: readonly (Basis | null)[], rows: readonly RegimeRow[]): Source {
+/** The sources that a finding rests on, each with its places. */
+export function sourcesOfRows(sources: readonly (Basis | null)[], rows: readonly RegimeRow[]): CitedSource[] {
   // Whoever has no known place is treated by the law of the others.
   const isNamed = (i: number) => rows[i] === undefined || placeOf(rows[i]) !== "" || rows.length === 1;
   const distinct = [...new Set(sources.filter((_, i) => isNamed(i)))];
-  const named = distinct.map((source) => {
+  return distinct.map((source) => {
     const own = rows.filter((_, i) => sources[i] === source && isNamed(i));
-    return { ...(source === null ? ownLaws(own) : citedIn(source, own)), places: own.map(placeOf) };
+    const { text, url } = source === null ? ownLaws(own) : citedIn(source, own);
+    return { text, ...(url !== undefined && { url }), places: own.map(placeOf) };
   });
-  const [first] = named;
-  if (first !== undefined && named.length === 1) return first;
-  const texts = named.map(({ text, places }) => `${listed(places, MAX_SOURCES)}: ${text}`);
+}
+
+/** Several sources as one text, each after its places. An address only where it is the only one. */
+export function citation(sources: readonly CitedSource[]): Source {
+  const [first] = sources;
+  if (first !== undefined && sources.length === 1) return first;
+  const texts = sources.map(({ text, places }) => `${sourcePlaces(places)}: ${text}`);
   const rest = texts.length > MAX_SOURCES ? [`${texts.length - MAX_SOURCES} more sources`] : [];
   return { text: [...texts.slice(0, MAX_SOURCES), ...rest].join("; ") };
+}
+
+/** The places of one of several sources. */
+export function sourcePlaces(places: readonly string[]): string {
+  return listed(places, MAX_SOURCES);
 }
 
 /** European Union and European Economic Area, with the parts of member states that have a country code. */

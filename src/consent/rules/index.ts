@@ -2,12 +2,13 @@
  * The consent-domain rules: what is legal in a banner document, where, and when. Pure functions without I/O; the
  * service and the preview of a deployment evaluate the same ones.
  */
-export type { Basis } from "./basis";
+export type { BannerFinding } from "./banner-finding";
+export { type Basis, sourcePlaces } from "./basis";
 export { closest } from "./closest";
 export { contrastRatio } from "./contrast";
+export { evaluateBanner, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH } from "./evaluate-banner";
 export { excessFindings } from "./excess-findings";
 export { fillDefaults } from "./fill-defaults";
-export { type MessageParts, partsOf } from "./finding-message";
 export type { BannerComponents, BannerDocument } from "./generated/banner-document";
 export type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
 export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registrableDomain } from "./host";
@@ -18,6 +19,7 @@ export { FIRST_LAW_DAY, type LawChange, lastAnnouncedDay, lawChanges } from "./l
 export { overfullParts } from "./overfull";
 export { type EmptyPlaceholder, emptyPlaceholders, substituted, TextsTooLongError } from "./placeholders";
 export { placesByRule, type RulePlaces } from "./places-by-rule";
+export { placesInWords, reasonInWords } from "./places-in-words";
 export { type ReconsentReason, type ReconsentTrigger, reconsentReasons, type Served } from "./reconsent";
 export type { RegimeRow } from "./regimes/regime-row";
 export { regimeTable, TABLE_VERSION } from "./regimes/regime-table";
@@ -55,4 +57,5 @@ export {
 export { canBecome } from "./unknown/can-become";
 export { withNeutralValues } from "./unknown/neutral-value";
 export { isMarked, markedPlaces, markUnknown } from "./unknown/unknown-mark";
-export { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH, validateBanner } from "./validate-banner";
+export { validateBanner } from "./validate-banner";
+export { wireFinding } from "./wire-finding";

@@ -41,8 +41,8 @@ export interface Waiver {
   approved_by: string;
 }
 
-/** Result of a validation (contract 3.2). */
-export interface ValidationResult {
+/** Result of a validation (contract 3.2), with findings of one form. */
+export interface ValidationResult<Finding = RuleFinding> {
   /** No errors. */
   valid: boolean;
   /** Digest of the document; null for a value that has no canonical JSON form, which is never valid. */
@@ -52,9 +52,9 @@ export interface ValidationResult {
   /** Day in UTC whose law was applied, `YYYY-MM-DD`. */
   law_day: string;
   /** Findings of the levels S and E. */
-  errors: RuleFinding[];
+  errors: Finding[];
   /** Findings of level W. */
-  warnings: RuleFinding[];
+  warnings: Finding[];
   /** Codes of the rules that read values that are not known yet. Absent if no value is unknown. */
   unevaluated?: string[];
 }

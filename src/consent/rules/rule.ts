@@ -37,6 +37,8 @@ interface RuleFacts {
   basis: readonly Basis[];
   /** The one thing to do, in Markdown. */
   fix: string;
+  /** True if its fixes depend on the answer to a question, which no other rule asks. */
+  isFixConditional?: true;
   /** Places whose law is clear, but asks for less than the rule. */
   warnsIn?: (row: RegimeRow) => boolean;
   /** rules_version that introduced it, `YYYY-MM-DD`. */

@@ -14,6 +14,8 @@ export interface SchemaFinding {
   code: "schema-violation" | "unknown-key";
   pointer: string;
   message: string;
+  /** True if it is about a required member that is absent. */
+  isMissing?: true;
 }
 
 /** More findings than anyone reads; the rest of a hostile document is not described. */
@@ -119,7 +121,7 @@ export function describeViolation(
   if (error.schemaPath.includes("/oneOf/")) return null;
   if (keyword === "required") {
     const pointer = at + pointerTo([params.missingProperty]);
-    return violation(pointer, "is missing; it is required");
+    return { ...violation(pointer, "is missing; it is required"), isMissing: true };
   }
   const value = valueAt(document, at);
   // A string keyword at something else is either about a name in a map, which propertyNames reports, or follows from a

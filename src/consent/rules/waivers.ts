@@ -1,8 +1,8 @@
 import { clipped, describeValue } from "../values/describe-value";
+import type { BannerFinding } from "./banner-finding";
 import { serviceRule } from "./basis";
 import { closest } from "./closest";
-import { messageOf } from "./finding-message";
-import type { RuleFinding, Waiver } from "./rule-finding";
+import type { Waiver } from "./rule-finding";
 
 /**
  * A W waiver-unused for each waiver that changes nothing: no finding has its code and pointer, the code cannot be
@@ -10,9 +10,9 @@ import type { RuleFinding, Waiver } from "./rule-finding";
  */
 export function waiverFindings(
   waivers: readonly Waiver[],
-  findings: readonly RuleFinding[],
+  findings: readonly BannerFinding[],
   codes: readonly string[],
-): RuleFinding[] {
+): BannerFinding[] {
   return waivers.flatMap((waiver) => {
     const matching = findings.filter(
       ({ code, pointer }) => code === waiver.code && (waiver.pointer === undefined || waiver.pointer === pointer),
@@ -28,7 +28,7 @@ interface Uselessness {
   fix?: string;
 }
 
-function reasonOf(code: string, matching: readonly RuleFinding[], codes: readonly string[]): Uselessness {
+function reasonOf(code: string, matching: readonly BannerFinding[], codes: readonly string[]): Uselessness {
   if (matching.length > 0 && matching.every(({ level }) => level === "W"))
     return { reason: "is not needed: the finding is only a warning." };
   if (matching.length > 0) return { reason: "has no effect: this code cannot be waived." };
@@ -38,19 +38,22 @@ function reasonOf(code: string, matching: readonly RuleFinding[], codes: readonl
   return near === null ? { reason } : { reason, fix: `If you mean ${near}, write that.` };
 }
 
-function unused({ code, pointer }: Waiver, { reason, fix = "Remove it." }: Uselessness): RuleFinding {
+function unused({ code, pointer }: Waiver, { reason, fix = "Remove it." }: Uselessness): BannerFinding {
   const subject = pointer === undefined ? code : `${code} at ${pointer}`;
-  const message = messageOf({ fault: `The waiver of ${subject} ${reason}`, fix });
   return {
     code: "waiver-unused",
     level: "W",
     pointer: "",
-    message,
+    fault: `The waiver of ${subject} ${reason}`,
+    fix,
+    isFixConditional: false,
+    isMissing: false,
+    ruleLevel: "W",
     places: [],
     regimes: [],
-    basis: serviceRule.text,
-    source_url: null,
-    waivable: false,
+    reasons: [],
+    sources: [{ text: serviceRule.text, places: [] }],
+    isWaivable: false,
     grace: false,
     waived: null,
   };

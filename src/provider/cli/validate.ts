@@ -1,6 +1,6 @@
 import { cataloguedService } from "@consentform/consent/catalogue";
 import { UsageError } from "@consentform/consent/failures";
-import { FIRST_LAW_DAY, type RuleContext, validateBanner } from "@consentform/consent/rules";
+import { evaluateBanner, FIRST_LAW_DAY, type RuleContext, wireFinding } from "@consentform/consent/rules";
 import { type FleetSite, readSites } from "../fleet";
 import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
@@ -110,7 +110,7 @@ function outcomeOf(source: BannerSource, { context, sites }: Settings, print: (l
     const document = source.read();
     if (!source.isNamed && !isBanner(document.value)) return { name, report: null, isOther: true };
     const result =
-      sites === null ? validateBanner(document.value, context) : validateForSites(source, document, { sites, context });
+      sites === null ? evaluateBanner(document.value, context) : validateForSites(source, document, { sites, context });
     return { name, report: fileReport(name, result, document), isOther: false };
   } catch (error) {
     print(textOf(error));
@@ -120,7 +120,11 @@ function outcomeOf(source: BannerSource, { context, sites }: Settings, print: (l
 
 function jsonReport({ file, result, findings, changes }: FileReport, left: readonly NotEvaluated[]) {
   const { valid, digest, rules_version, law_day } = result;
-  return { file, valid, digest, rules_version, law_day, findings, changes, not_evaluated: left };
+  const located = findings.map((finding) => {
+    const { line, column } = finding;
+    return { ...wireFinding(finding), line, column };
+  });
+  return { file, valid, digest, rules_version, law_day, findings: located, changes, not_evaluated: left };
 }
 
 function contextOf({ retention, waivers, on }: Options): RuleContext {

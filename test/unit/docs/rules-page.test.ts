@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import { packageVersion } from "../../../src/consent/package-version";
-import { lawOf, rules, validateBanner } from "../../../src/consent/rules";
+import { evaluateBanner, lawOf, rules } from "../../../src/consent/rules";
 import { validateCommand } from "../../../src/provider/cli/validate";
 import { fileReport } from "../../../src/provider/cli/validate/located-finding";
 import { sarifReport } from "../../../src/provider/cli/validate/sarif-report";
@@ -73,7 +73,7 @@ test("an entry speaks of the law elsewhere only where its places have another", 
 
 test("SARIF holds the entry of each rule and the address of the page at this version", () => {
   const position = { line: 1, column: 1 };
-  const report = fileReport("a.yaml", validateBanner({}), { value: {}, members: [], positionOf: () => position });
+  const report = fileReport("a.yaml", evaluateBanner({}), { value: {}, members: [], positionOf: () => position });
   const sarifRules = sarifReport([report], []).runs[0]?.tool.driver.rules ?? [];
   expect(sarifRules.map(({ id }) => id)).toEqual(rules.map(({ code }) => code));
   for (const { id, help, helpUri } of sarifRules) {

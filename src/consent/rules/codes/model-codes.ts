@@ -130,6 +130,7 @@ export const modelCodes: readonly Rule[] = [
       "The rule's defaults have an optional category on that declares no exemption and has more than signals of settings.",
     basis: [quebecAct],
     fix: "If it identifies, locates or profiles visitors, set the category to `off`.",
+    isFixConditional: true,
     find: (evaluation, group) =>
       onByDefault(evaluation, group, needsChoice).map(({ category: { key }, ...at }) => ({
         ...at,

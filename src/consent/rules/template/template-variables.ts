@@ -1,5 +1,5 @@
+import { MAX_DOCUMENT_BYTES } from "../evaluate-banner";
 import { substituted } from "../placeholders";
-import { MAX_DOCUMENT_BYTES } from "../validate-banner";
 
 /** The declared variables of a template, by name. */
 export type DeclaredVariables = Readonly<Record<string, { required: boolean; default: string | null }>>;

@@ -1,4 +1,4 @@
-import { type BannerDocument, validateBanner } from "@consentform/consent/rules";
+import { type BannerDocument, evaluateBanner } from "@consentform/consent/rules";
 import type { CommandContext } from "../command-context";
 import { exitCodes } from "../exit-status";
 import { printOf } from "../paint";
@@ -23,7 +23,7 @@ export interface ShownBanner {
 export function readShownBanner(path: string, { stderr, ...terminal }: CommandContext): ShownBanner {
   const { name, read } = singleSource(path);
   const file = read();
-  const result = validateBanner(file.value, { day: new Date().toISOString().slice(0, 10) });
+  const result = evaluateBanner(file.value, { day: new Date().toISOString().slice(0, 10) });
   if (result.valid) return { document: file.value as BannerDocument, status: exitCodes.success };
   const report = fileReport(name, { ...result, warnings: [] }, file);
   for (const line of humanReport([report], [], printOf(terminal))) stderr(line);

@@ -1,3 +1,4 @@
+import { wireFinding } from "@consentform/consent/rules";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
 
@@ -23,13 +24,14 @@ export function codeQualityReport({ file, findings }: FileReport): CodeQualityIs
 }
 
 function issueOf(file: string, finding: LocatedFinding): CodeQualityIssue {
-  const { code, level, message, basis, line } = finding;
+  const wire = wireFinding(finding);
+  const { code, level, message, basis } = wire;
   return {
     description: `${message} [${basis}]`,
     check_name: code,
-    fingerprint: findingFingerprint(finding),
+    fingerprint: findingFingerprint(wire),
     severity: severities[level],
     // GitLab matches paths of the repository, which have slashes and no leading dot.
-    location: { path: file.replaceAll("\\", "/").replace(/^\.\//, ""), lines: { begin: line } },
+    location: { path: file.replaceAll("\\", "/").replace(/^\.\//, ""), lines: { begin: finding.line } },
   };
 }

@@ -1,4 +1,4 @@
-import { partsOf } from "@consentform/consent/rules";
+import { placesInWords, reasonInWords, sourcePlaces } from "@consentform/consent/rules";
 import type { LocatedFinding } from "./located-finding";
 
 /** A fault as a reader repairs it: once, even if one repair satisfies several rules. */
@@ -6,8 +6,8 @@ export interface FaultEntry {
   /** The finding of the highest level. */
   first: LocatedFinding;
   isError: boolean;
-  /** Undefined for a document that does not have the form, where nothing but the form is evaluated. */
-  fix: string | undefined;
+  /** Null for a document that does not have the form, where nothing but the form is evaluated. */
+  fix: string | null;
   /** The words of each rule, in the order of the findings. */
   rules: [RuleFault, ...RuleFault[]];
   /** Each source once, with its address if it has one. */
@@ -29,28 +29,24 @@ type Findings = readonly [LocatedFinding, ...LocatedFinding[]];
 
 /** The entries of a report, in the order of its findings. */
 export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] {
-  const faults = grouped(missingTogether(findings), ({ code, pointer, message }) => {
-    const { fault, fix } = partsOf(message);
+  const faults = grouped(missingTogether(findings), ({ code, pointer, fault, fix }) => {
     return [code, pointer, fault, fix];
   });
-  return grouped(faults, ([{ code, pointer, message }]) => {
-    const { fix } = partsOf(message);
+  return grouped(faults, ([{ code, pointer, fault, fix, isFixConditional }]) =>
     // A question is about its own sentence, so its answer repairs nothing else.
-    return fix === undefined || /^If /.test(fix) ? [pointer, code, message] : [pointer, fix];
-  }).flatMap(distinct);
+    fix === null || isFixConditional ? [pointer, code, fault] : [pointer, fix],
+  ).flatMap(distinct);
 }
-
-const missing = / is missing; it is required\.$/;
 
 /** The findings, with those about missing members of one object in place of the first of them. */
 function missingTogether(findings: readonly LocatedFinding[]): LocatedFinding[] {
-  const parentOf = ({ pointer, message }: LocatedFinding) =>
-    missing.test(message) ? pointer.slice(0, pointer.lastIndexOf("/")) : null;
+  const parentOf = ({ pointer, isMissing }: LocatedFinding) =>
+    isMissing ? pointer.slice(0, pointer.lastIndexOf("/")) : null;
   return grouped(findings, (finding) => [parentOf(finding) ?? finding]).map(([first, ...others]) => {
     const names = [first, ...others].map(({ pointer }) => pointer);
     return others.length === 0
       ? first
-      : { ...first, message: `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing; they are required.` };
+      : { ...first, fault: `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing; they are required.` };
   });
 }
 
@@ -78,11 +74,11 @@ function entryOf(found: readonly [Findings, ...Findings[]]): FaultEntry {
   const findings = faults.flat();
   const [one, ...others] = faults as [Findings, ...Findings[]];
   const [first] = one;
-  const { fix } = partsOf(first.message);
+  const { fix } = first;
   const isMixed = new Set(findings.map(({ level }) => level)).size > 1;
   const ruleOf = (fault: Findings): RuleFault => ({
     code: fault[0].code,
-    fault: partsOf(fault[0].message).fault,
+    fault: fault[0].fault,
     waived: fault[0].waived,
     where: fault
       .map((finding) => placesOf(finding, isMixed))
@@ -96,38 +92,31 @@ function entryOf(found: readonly [Findings, ...Findings[]]): FaultEntry {
     isError: findings.some(({ level }) => level !== "W"),
     rules: [ruleOf(one), ...others.map(ruleOf)],
     // The code of a refusal says already that it is about the form.
-    sources: fix === undefined ? [] : [...new Set(findings.flatMap(sourcesOf))],
+    sources: fix === null ? [] : [...new Set(findings.flatMap(sourcesOf))],
   };
 }
 
 function isUnwaivable(fault: Findings): boolean {
-  return fault.some(({ level, waivable }) => level !== "W" && !waivable);
+  return fault.some(({ level, isWaivable }) => level !== "W" && !isWaivable);
 }
 
-/** The sources of a finding, each for its places. */
-function sourcesOf({ basis, source_url }: LocatedFinding): string[] {
-  if (source_url !== null) return [`${basis}, ${source_url}`];
-  return basis.split(/; (?=[A-Z]{2}(?:-[A-Z]{2,3})?(?:(?:,| and) (?:[A-Z]{2}(?:-[A-Z]{2,3})?|\d+ more))*: )/);
+/** The sources of a finding, each with its address, and with its places where there are several. */
+function sourcesOf({ sources }: LocatedFinding): string[] {
+  return sources.map(({ text, url, places }) => {
+    const before = sources.length > 1 ? `${sourcePlaces(places)}: ` : "";
+    return `${before}${text}${url === undefined ? "" : `, ${url}`}`;
+  });
 }
 
 /** The places of one finding. Its level is left out where the head of the entry says it. */
-function placesOf({ message, level }: LocatedFinding, isMixed: boolean): string {
-  const { where = "" } = partsOf(message);
-  const [, applies] = /Applies in (.*?)\.(?: |$)/.exec(where) ?? [];
-  const warned = [...where.matchAll(/Only a warning(?: in (.*?))?: (.*?)\.(?= [A-Z]|$)/g)].map(
-    ([, places = "everywhere", reason]) => `${places} (warning: ${reason})`,
-  );
-  const [unchecked] = /We have not checked the source.*?(?=\.(?: |$))/.exec(where) ?? [];
-  const reasons = [
+function placesOf(finding: LocatedFinding, isMixed: boolean): string {
+  const { level, ruleLevel, places, reasons } = finding;
+  if (ruleLevel === "E" && reasons.length > 0)
+    return reasons.map((each) => `${placesInWords(each.places)} (warning: ${reasonInWords(finding, each)})`).join("; ");
+  if (places.length === 0 && reasons.length === 0) return "";
+  const notes = [
     ...(isMixed ? [level === "W" ? "warning" : "error"] : []),
-    ...(unchecked ? [uncapitalized(unchecked)] : []),
+    ...reasons.map((each) => reasonInWords(finding, each)),
   ];
-  const plain = applies ?? (unchecked ? "everywhere" : "");
-  return [...(plain === "" ? [] : [reasons.length === 0 ? plain : `${plain} (${reasons.join(": ")})`]), ...warned].join(
-    "; ",
-  );
-}
-
-function uncapitalized(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return `${placesInWords(places)}${notes.length === 0 ? "" : ` (${notes.join(": ")})`}`;
 }

@@ -1,4 +1,3 @@
-import { partsOf } from "@consentform/consent/rules";
 import { counted } from "../report/shown-text";
 import { announcedChanges, sentenceOf } from "./announced-changes";
 import { type FaultEntry, faultEntries, type RuleFault } from "./fault-entries";
@@ -43,7 +42,7 @@ export function humanReport(reports: readonly FileReport[], left: readonly NotEv
 }
 
 function checkedReport(report: FileReport): Checked {
-  const isInForm = report.findings.every(({ message }) => partsOf(message).fix !== undefined);
+  const isInForm = report.findings.every(({ fix }) => fix !== null);
   return { ...report, entries: faultEntries(report.findings), isInForm };
 }
 
@@ -60,7 +59,7 @@ function entryLines({ file, document }: Checked, entry: FaultEntry, { paint, col
     ...(rule.where === "" ? [] : part(`Where: ${rule.where}`)),
     ...(rule.waived === null ? [] : part(`Waived by ${rule.waived.approved_by}: ${rule.waived.reason}`)),
   ];
-  const remedy = fix === undefined ? [] : part(`Fix: ${fix}`);
+  const remedy = fix === null ? [] : part(`Fix: ${fix}`);
   const [only, ...others] = rules;
   const faults =
     others.length === 0

@@ -1,8 +1,8 @@
-import { type LawChange, lawChanges, type RuleFinding, type ValidationResult } from "@consentform/consent/rules";
+import { type BannerFinding, type LawChange, lawChanges, type ValidationResult } from "@consentform/consent/rules";
 import type { DocumentFile, Position } from "../../resources/document-file";
 
 /** A finding with the place in the file that it is about. */
-export interface LocatedFinding extends RuleFinding, Position {}
+export interface LocatedFinding extends BannerFinding, Position {}
 
 /** The findings in one file. */
 export interface FileReport {
@@ -10,7 +10,7 @@ export interface FileReport {
   file: string;
   /** The parsed document, even one whose form is refused. */
   document: unknown;
-  result: ValidationResult;
+  result: ValidationResult<BannerFinding>;
   /** Errors, then warnings; each from the top of the file to its end. */
   findings: LocatedFinding[];
   /** Laws that take effect within 90 days where the document is for visitors. */
@@ -18,8 +18,12 @@ export interface FileReport {
 }
 
 /** Puts the findings of a file in the order in which a reader meets them. */
-export function fileReport(file: string, result: ValidationResult, { value, positionOf }: DocumentFile): FileReport {
-  const locate = (findings: RuleFinding[]): LocatedFinding[] =>
+export function fileReport(
+  file: string,
+  result: ValidationResult<BannerFinding>,
+  { value, positionOf }: DocumentFile,
+): FileReport {
+  const locate = (findings: BannerFinding[]): LocatedFinding[] =>
     findings
       .map((finding) => ({ ...finding, ...positionOf(finding.pointer) }))
       .sort((a, b) => a.line - b.line || a.column - b.column);

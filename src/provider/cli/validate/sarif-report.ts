@@ -1,5 +1,5 @@
 import { packageVersion } from "@consentform/consent/package-version";
-import { type LawChange, lawOf, ruleEntry, rules } from "@consentform/consent/rules";
+import { type LawChange, lawOf, ruleEntry, rules, wireFinding } from "@consentform/consent/rules";
 import type { Log, Notification, Result } from "sarif";
 import { announcedChanges, sentenceOf } from "./announced-changes";
 import { findingFingerprint } from "./finding-fingerprint";
@@ -66,7 +66,9 @@ function ruleOf(rule: (typeof rules)[number]) {
 }
 
 function resultOf(file: string, finding: LocatedFinding): Result {
-  const { code, level, pointer, message, line, column, waived } = finding;
+  const { line, column } = finding;
+  const wire = wireFinding(finding);
+  const { code, level, pointer, message, waived } = wire;
   return {
     ruleId: code,
     ruleIndex: rules.findIndex((rule) => rule.code === code),
@@ -78,7 +80,7 @@ function resultOf(file: string, finding: LocatedFinding): Result {
         logicalLocations: [{ fullyQualifiedName: pointer, kind: "member" }],
       },
     ],
-    partialFingerprints: { "codeAndPointer/v1": findingFingerprint(finding) },
+    partialFingerprints: { "codeAndPointer/v1": findingFingerprint(wire) },
     ...(waived !== null && {
       suppressions: [{ kind: "external" as const, status: "accepted" as const, justification: waived.reason }],
     }),

@@ -1,10 +1,10 @@
 import {
+  type BannerFinding,
   composedDocument,
   emptyPlaceholders,
+  evaluateBanner,
   type RuleContext,
-  type RuleFinding,
   type ValidationResult,
-  validateBanner,
   variableFaults,
 } from "@consentform/consent/rules";
 import type { FleetSite } from "../../fleet";
@@ -25,7 +25,7 @@ export function validateForSites(
   { name }: BannerSource,
   { value: document, positionOf }: DocumentFile,
   { sites, context }: { sites: readonly FleetSite[]; context: RuleContext },
-): ValidationResult {
+): ValidationResult<BannerFinding> {
   const names = [...new Set(sites.flatMap(({ variables = {} }) => Object.keys(variables)))];
   const [empty] = emptyPlaceholders(document, names);
   if (empty !== undefined) {
@@ -39,7 +39,7 @@ export function validateForSites(
     const [fault] = variableFaults(variables, values);
     if (fault !== undefined)
       throw new Error(`${placeOfSite(site, `var.${fault.name}`)}: ${JSON.stringify(key)}: ${fault.detail}`);
-    return validateBanner(composedDocument(template, null, { mode: "replace", overrides, variables: values }), context);
+    return evaluateBanner(composedDocument(template, null, { mode: "replace", overrides, variables: values }), context);
   });
   const found = (level: "errors" | "warnings") =>
     shared(
@@ -47,16 +47,16 @@ export function validateForSites(
       results.map((result) => result[level]),
     );
   return {
-    ...validateBanner(document, context),
+    ...evaluateBanner(document, context),
     valid: results.every(({ valid }) => valid),
     errors: found("errors"),
     warnings: found("warnings"),
   };
 }
 
-/** Each finding once. Its message begins with the sites that have it, unless all have it. */
-function shared(keys: readonly string[], findings: readonly (readonly RuleFinding[])[]): RuleFinding[] {
-  const groups = new Map<string, { finding: RuleFinding; sites: Set<string> }>();
+/** Each finding once. Its fault begins with the sites that have it, unless all have it. */
+function shared(keys: readonly string[], findings: readonly (readonly BannerFinding[])[]): BannerFinding[] {
+  const groups = new Map<string, { finding: BannerFinding; sites: Set<string> }>();
   for (const [index, ofSite] of findings.entries()) {
     for (const finding of ofSite) {
       const group = groups.get(JSON.stringify(finding)) ?? { finding, sites: new Set() };
@@ -68,6 +68,6 @@ function shared(keys: readonly string[], findings: readonly (readonly RuleFindin
     if (sites.size === keys.length) return finding;
     const named = [...sites].slice(0, MAX_NAMED).join(", ");
     const more = sites.size > MAX_NAMED ? ` and ${sites.size - MAX_NAMED} more` : "";
-    return { ...finding, message: `For ${named}${more}: ${finding.message}` };
+    return { ...finding, fault: `For ${named}${more}: ${finding.fault}` };
   });
 }

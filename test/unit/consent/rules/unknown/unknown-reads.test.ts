@@ -1,12 +1,11 @@
 import {
   type BannerDocument,
+  evaluateBanner,
   isMarked,
   markedPlaces,
   markUnknown,
-  validateBanner,
   withNeutralValues,
 } from "../../../../../src/consent/rules";
-import { messageOf, partsOf } from "../../../../../src/consent/rules/finding-message";
 import { cases } from "../cases";
 import { category, documentOf, flawless, regimeRule } from "../cases/code-case";
 
@@ -29,19 +28,18 @@ function withUnknown(document: unknown, pointer: string): unknown {
   return copy;
 }
 
-function evaluate(document: unknown, context: Parameters<typeof validateBanner>[1] = {}) {
+function evaluate(document: unknown, context: Parameters<typeof evaluateBanner>[1] = {}) {
   const marked = markUnknown(document, (part) => part === UNKNOWN);
-  return validateBanner(withNeutralValues(marked), { ...context, unknownPlaces: markedPlaces(marked) });
+  return evaluateBanner(withNeutralValues(marked), { ...context, unknownPlaces: markedPlaces(marked) });
 }
 
-/** Findings by code, place and message, each with the places that it applies in. */
-function findingsOf({ errors, warnings }: ReturnType<typeof validateBanner>): Map<string, readonly string[]> {
-  const withoutPlaces = (message: string) => messageOf({ ...partsOf(message), where: "" });
-  const key = ({ code, pointer, message, level }: (typeof errors)[number]) =>
+/** Findings by code, place, fault and fix, each with the places that it applies in. */
+function findingsOf({ errors, warnings }: ReturnType<typeof evaluateBanner>): Map<string, readonly string[]> {
+  const key = ({ code, pointer, fault, fix, level }: (typeof errors)[number]) =>
     // The texts of a language that are copies are one finding, at the first of them, which names the others.
     code === "text-in-other-language"
       ? JSON.stringify([code, pointer.split("/")[2], level])
-      : JSON.stringify([code, pointer, level, withoutPlaces(message)]);
+      : JSON.stringify([code, pointer, level, fault, fix]);
   const found = new Map<string, readonly string[]>();
   for (const finding of [...errors, ...warnings])
     found.set(key(finding), [...(found.get(key(finding)) ?? []), ...finding.places]);
@@ -52,9 +50,9 @@ function findingsOf({ errors, warnings }: ReturnType<typeof validateBanner>): Ma
 function invented(
   document: unknown,
   pointers: readonly string[],
-  context: Parameters<typeof validateBanner>[1] = {},
+  context: Parameters<typeof evaluateBanner>[1] = {},
 ): string[] {
-  const known = findingsOf(validateBanner(document, context));
+  const known = findingsOf(evaluateBanner(document, context));
   return pointers.flatMap((pointer) =>
     [...findingsOf(evaluate(withUnknown(document, pointer), context))].flatMap(([key, places]) => {
       const all = known.get(key);
@@ -89,7 +87,7 @@ test.each(Object.keys(cases))("%s is not raised by an unknown value beside it or
   const { raises, spares, at } = cases[code] as (typeof cases)[string];
   for (const { context, ...scenario } of [raises, spares]) {
     const document = documentOf(scenario);
-    if (validateBanner(document, context).errors.some(({ level }) => level === "S")) continue;
+    if (evaluateBanner(document, context).errors.some(({ level }) => level === "S")) continue;
     const [place = ""] = at;
     const path = place.split("/");
     const around = path.slice(2).map((_, i) => path.slice(0, i + 2).join("/"));
@@ -103,7 +101,7 @@ test.each(Object.keys(cases))("%s is not raised by an unknown value beside it or
 
 test("one unknown link hides none of the findings about other parts", () => {
   const document = faulty();
-  const all = validateBanner(document);
+  const all = evaluateBanner(document);
   const { errors, warnings, unevaluated } = evaluate(withUnknown(document, "/links/extra/0/url/en"));
   expect(all.errors.map(({ code }) => code)).toEqual(
     expect.arrayContaining(["reject-missing", "identity-placeholder", "url-scheme"]),
@@ -172,8 +170,8 @@ test.each(Object.entries(PARTLY_KNOWN))("unknown: %s hides no error that it cann
   const document = flawless();
   if (at === "/texts/fr") document.texts.fr = {};
   change(document);
-  const codes = (result: ReturnType<typeof validateBanner>) => result.errors.map((found) => found.code);
-  expect(codes(validateBanner(document))).toContain(code);
+  const codes = (result: ReturnType<typeof evaluateBanner>) => result.errors.map((found) => found.code);
+  expect(codes(evaluateBanner(document))).toContain(code);
   expect(codes(evaluate(withUnknown(document, at)))).toContain(code);
   expect(invented(document, [at])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type RuleContext, starterDocument, validateBanner } from "../../../../../src/consent/rules";
+import { evaluateBanner, type RuleContext, starterDocument } from "../../../../../src/consent/rules";
 import { announcedChanges } from "../../../../../src/provider/cli/validate/announced-changes";
 import { humanReport } from "../../../../../src/provider/cli/validate/human-report";
 import { fileReport } from "../../../../../src/provider/cli/validate/located-finding";
@@ -8,7 +8,7 @@ import { wrappedLines } from "../../../../../src/provider/cli/validate/wrapped-l
 const context: RuleContext = { day: "2027-06-01", catalogue: () => null };
 
 const reportOf = (file: string, value: unknown, about: RuleContext = context) =>
-  fileReport(file, validateBanner(value, about), { value, members: [], positionOf: () => ({ line: 1, column: 1 }) });
+  fileReport(file, evaluateBanner(value, about), { value, members: [], positionOf: () => ({ line: 1, column: 1 }) });
 
 const printed = (reports: ReturnType<typeof reportOf>[], columns = 100): string[] =>
   humanReport(reports, notEvaluated(context), { paint: (_style, text) => text, columns });
@@ -88,7 +88,9 @@ test("each source of a finding has its own line, after its places", () => {
   const sources = printed([reportOf("a.yaml", withRule(["DE", "GB"], { expiry: { reject_days: 30 } }))], 10_000).filter(
     (line) => line.includes("Source: "),
   );
-  expect(sources).toContain("    Source: GB: PECR regulation 6, with UK GDPR 4(11) and 7");
+  expect(sources).toContain(
+    "    Source: GB: PECR regulation 6, with UK GDPR 4(11) and 7, https://www.legislation.gov.uk/uksi/2003/2426/regulation/6",
+  );
   for (const line of sources) expect(line).not.toMatch(/; [A-Z]{2}: /);
 });
 
