@@ -306,6 +306,26 @@ testInBrowser("a slow, a silent and a failing service are explained, and asked a
   }),
 );
 
+testInBrowser("a page does not move when the user's name arrives after its content", () =>
+  inConsole(inhabited.workspace, async ({ page, open, shows }) => {
+    for (const width of [320, 800, 1280]) {
+      await page.setViewport({ width, height: 600 });
+      let answerMe = () => {};
+      const waiting = new Promise<void>((resolve) => {
+        answerMe = resolve;
+      });
+      front.disturb = async ({ path }) => (path === "/v1/me" ? waiting.then(() => null) : null);
+      await open("/sites");
+      const top = () => page.$eval("tbody a", (link) => link.getBoundingClientRect().top);
+      const before = await top();
+      expect(await page.$$("header button")).toEqual([]);
+      answerMe();
+      await shows("Sign out");
+      expect({ width, top: await top() }).toEqual({ width, top: before });
+    }
+  }),
+);
+
 testInBrowser("a draft that changed meanwhile is shown and never overwritten silently", async () => {
   const workspace = await inhabited.service.workspace();
   const id = await workspace.makeSite();

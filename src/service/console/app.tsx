@@ -44,7 +44,9 @@ export function App() {
             </a>
           ))}
         </nav>
-        {me.data !== null && session === "own" && <SignedIn me={me.data} reload={me.reload} />}
+        <div class="workspace">
+          {me.data !== null && session === "own" && <SignedIn me={me.data} reload={me.reload} />}
+        </div>
       </header>
       <main id="content" tabIndex={-1}>
         {isSignInPage && (
@@ -72,13 +74,13 @@ function SignedIn({ me, reload }: { me: Schemas["Me"]; reload: () => void }) {
   const isUnsaved = useUnsaved().length > 0;
   const [isAsked, setAsked] = useState(false);
   return (
-    <div class="workspace">
+    <>
       <span class="quiet">
         <a href="/account">
           <bdi>{me.user?.name ?? "Account"}</bdi>
         </a>
         , {me.user?.role}, <bdi>{me.workspace.name}</bdi>
-      </span>{" "}
+      </span>
       {isUnsaved && !isAsked ? (
         <button type="button" onClick={() => setAsked(true)}>
           Sign out
@@ -90,7 +92,7 @@ function SignedIn({ me, reload }: { me: Schemas["Me"]; reload: () => void }) {
       )}
       {isUnsaved && isAsked && <p role="alert">You have unsaved text. Save it first, or discard it.</p>}
       <ActionFailure action={signOut} reload={reload} />
-    </div>
+    </>
   );
 }
 
