@@ -109,7 +109,7 @@ async function openShops({ own }: Place): Promise<void> {
 }
 
 async function openExample(name: string, place: Place): Promise<PulumiStack> {
-  const stack = await place.commandLine(join(EXAMPLES, name));
+  const stack = await place.commandLine(join(EXAMPLES, name), { isProgramHosted: true });
   // Several examples use the quick start's banner, which is beside them in the repository.
   stack.write("../quickstart/banner.yaml", readFileSync(join(EXAMPLES, "quickstart/banner.yaml"), "utf8"));
   for (const [file, change] of Object.entries(surroundings[name]?.files ?? {})) {

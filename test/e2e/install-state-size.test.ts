@@ -21,7 +21,7 @@ test("state of a site with a 100 KiB document is at most 1.09 times the document
   const document = JSON.stringify(SAMPLE_BANNERS.large());
   expect(document.length).toBeGreaterThan(101_000);
   // Nothing is preloaded: its frames would be in the stack traces that the engine records.
-  const withoutPreload = { NODE_OPTIONS: undefined };
+  const withoutPreload = { env: { NODE_OPTIONS: undefined } };
   const stack = await bench.place().commandLine({ "index.js": program, "banner.json": document }, withoutPreload);
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 4 } });
   const { deployment } = stack.state();

@@ -20,7 +20,8 @@ beforeAll(async () => {
   place = bench.place();
   // `--json` is refused where confirmations are skipped.
   stack = await place.commandLine(join(repositoryFolder, "examples/quickstart"), {
-    PULUMI_SKIP_CONFIRMATIONS: undefined,
+    env: { PULUMI_SKIP_CONFIRMATIONS: undefined },
+    isProgramHosted: true,
   });
   banner = readFileSync(join(stack.folder, "banner.yaml"), "utf8");
   program = readFileSync(join(stack.folder, "index.ts"), "utf8");

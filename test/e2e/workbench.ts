@@ -19,8 +19,8 @@ export interface Place {
   readonly token: string;
   /** A stack whose program is a function (two seconds an operation). */
   inline<Args = undefined>(program: InlineProgram<Args>, configured?: Configured): InlineStack<Args>;
-  /** A stack of the real command line, with endpoint and token configured; `env` is added to that of its commands. */
-  commandLine(program: PulumiStackOptions["program"], env?: NodeJS.ProcessEnv): Promise<PulumiStack>;
+  /** A stack of the real command line, with endpoint and token configured. */
+  commandLine(program: PulumiStackOptions["program"], options?: CommandLineOptions): Promise<PulumiStack>;
   /** Calls with the stacks' own token. */
   readonly own: Client;
   /** Calls with another token of the same workspace, as a colleague or the dashboard does. */
@@ -28,6 +28,9 @@ export interface Place {
   /** The files that visitors of a site get: the delivery outside of the API. */
   served(siteId: string, environment: "preview" | "production"): Promise<Served | null>;
 }
+
+/** How the commands of a stack run. */
+type CommandLineOptions = Pick<PulumiStackOptions, "env" | "isProgramHosted">;
 
 /** The configuration of a stack in place of the service's endpoint and the workspace's token (null: none). */
 interface Configured {
@@ -108,11 +111,11 @@ function openPlace(service: DevService, token: string, opened: { remove(): void 
           },
         }),
       ),
-    commandLine: async (program, env = {}) =>
+    commandLine: async (program, options = {}) =>
       keep(
         await createPulumiStack({
+          ...options,
           program,
-          env,
           config: { "consentform:endpoint": endpoint },
           secretConfig: { "consentform:token": token },
         }),

@@ -1,8 +1,10 @@
 // Child process of program-host.ts. Runs the programs of many commands, so that the SDK is loaded once and not for each
 // command. To the engine it is a language host that already runs, as that of the Automation API is. `consentform` is
 // installed above the working directory.
+const { existsSync, readFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const path = require("node:path");
+const { keptTranspiler } = require("./kept-transpiler");
 
 const requireInstalled = createRequire(path.join(process.cwd(), "package.json"));
 requireInstalled("@pulumi/pulumi");
@@ -10,6 +12,27 @@ const requireOfSdk = createRequire(requireInstalled.resolve("@pulumi/pulumi"));
 const { Server, ServerCredentials } = requireOfSdk("@grpc/grpc-js");
 const { LanguageServer } = requireOfSdk("./automation/server");
 const { LanguageRuntimeService } = requireOfSdk("./proto/language_grpc_pb");
+
+/** Members of TypeScript's enums, which is loaded only for what no earlier process has transpiled. */
+const [ES2022, COMMON_JS] = [9, 1];
+
+const transpiler = keptTranspiler({
+  folder: path.join(process.env.COMPILED_CODE ?? "", "transpiled"),
+  version: requireOfSdk("typescript/package.json").version,
+  load: () => requireOfSdk("typescript"),
+});
+
+/**
+ * Loads a program in TypeScript, whose types are not checked, as those of the language host are not in tests.
+ *
+ * @param {any} module
+ * @param {string} file
+ */
+require.extensions[".ts"] = (module, file) => {
+  const compilerOptions = { target: ES2022, module: COMMON_JS, esModuleInterop: true };
+  const { outputText } = transpiler.transpileModule(readFileSync(file, "utf8"), { fileName: file, compilerOptions });
+  module._compile(outputText, file);
+};
 
 /** Longest message of a program, as the SDK's own hosts allow it. */
 const MESSAGE_BYTES = 400 * 1024 * 1024;
@@ -25,7 +48,8 @@ function evaluate(folder) {
   for (const file of Object.keys(require.cache)) {
     if (file.startsWith(folder + path.sep)) delete require.cache[file];
   }
-  return require(path.join(folder, "index.js"));
+  const main = path.join(folder, "index.ts");
+  return require(existsSync(main) ? main : path.join(folder, "index.js"));
 }
 
 /**

@@ -9,7 +9,7 @@ let host: ChildProcess | undefined;
 afterAll(() => host?.kill("SIGKILL"));
 
 /**
- * Lets the process of this test file run the program `index.js` of a folder, each time as it is then.
+ * Lets the process of this test file run the program of a folder, each time as it is then.
  *
  * @returns the address of the language host, for the engine's option `--client`
  */
