@@ -23,6 +23,7 @@ test.each(seeds)("one request in five fails (seed %i): create, edit and destroy 
     program: faultProgram(settings),
     config: { "consentform:endpoint": service.endpoint },
     secretConfig: { "consentform:token": service.token },
+    isProgramHosted: true,
   });
 
   await service.restart(faults);

@@ -70,6 +70,7 @@ test("a rollout killed at any moment publishes each text once, despite failures"
     program: { "index.js": program, "settings.json": settings("First") },
     config: { "consentform:endpoint": service.endpoint },
     secretConfig: { "consentform:token": service.token },
+    isProgramHosted: true,
   });
   const { trap } = service;
   await service.restart({ fault: `${FAULTS},seed=5` });

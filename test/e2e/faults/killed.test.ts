@@ -98,6 +98,7 @@ test.each(faultChains.map((chain, index) => ({ chain, index })))(
       program: faultProgram(settings),
       config: { "consentform:endpoint": service.endpoint },
       secretConfig: { "consentform:token": service.token },
+      isProgramHosted: true,
     });
     secret = service.token;
     for (const [step, fault] of chain.entries()) {
