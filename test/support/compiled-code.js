@@ -6,6 +6,7 @@
 const { readFileSync } = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
+const { isMainThread } = require("node:worker_threads");
 const { packed, readPack, requestOf } = require("./compiled-pack");
 const { keptTranspiler } = require("./kept-transpiler");
 
@@ -16,9 +17,9 @@ const FOLDER = process.env.COMPILED_CODE;
  * command line.
  */
 const ENTRIES =
-  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/](inline-driver|hosted-programs)\.js|terraform-provider-consentform(\.js|_v[^\\/]+)|pulumi-resource-consentform|cli[\\/]main\.js)$/;
+  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/](inline-driver|hosted-programs)\.js|terraform-provider-consentform(\.js|_v[^\\/]+)|pulumi-resource-consentform|cli[\\/]main\.js|\.bin[\\/]consentform)$/;
 /** Of these, each command loads other files. */
-const COMMAND_LINE = /main\.js$/;
+const COMMAND_LINE = /(main\.js|\.bin[\\/]consentform)$/;
 /** Files whose compiled code is kept: those of packages, and what the build made. */
 const KEPT = /[\\/](node_modules|dist)[\\/]|[\\/]consentform-(provider|plugin)\.js$/;
 
@@ -271,7 +272,8 @@ function heedTypeScriptOption() {
   }
 }
 
-const [entry] = ENTRIES.exec(process.argv[1] ?? "") ?? [];
+// A thread does not know its file yet. The only one in these processes is that of the service.
+const [entry] = isMainThread ? (ENTRIES.exec(process.argv[1] ?? "") ?? []) : ["thread"];
 if (FOLDER !== undefined && entry !== undefined) {
   heedTypeScriptOption();
   keepCompiled(FOLDER, entry);
