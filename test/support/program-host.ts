@@ -6,7 +6,8 @@ import { pulumiEnvironment } from "./pulumi-environment";
 /** One process for all programs of a test file: loading the SDK costs each of them half a second. */
 let host: ChildProcess | undefined;
 
-afterAll(() => host?.kill("SIGKILL"));
+// The bench, whose programs have separate processes, knows no such hook.
+if ("afterAll" in globalThis) afterAll(() => host?.kill("SIGKILL"));
 
 /**
  * Lets the process of this test file run the program of a folder, each time as it is then.
