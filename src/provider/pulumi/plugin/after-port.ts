@@ -25,15 +25,19 @@ export interface Plugin {
   lastCallMs(): number;
 }
 
-/** Messages have no limit, because state has none. */
-const unlimitedMessages = { "grpc.max_receive_message_length": -1, "grpc.max_send_message_length": -1 };
+/** Messages have no limit, because state has none. Nothing reads the statistics of gRPC. */
+const serverOptions = {
+  "grpc.max_receive_message_length": -1,
+  "grpc.max_send_message_length": -1,
+  "grpc.enable_channelz": 0,
+};
 
 /** The provider, ready for the connections of the engine with this address. */
 export function openPlugin(engine: string): Plugin {
   useWording(nativeWording);
   printWith(engineLog(engine));
   shareHolders(engine);
-  const server = new Server(unlimitedMessages);
+  const server = new Server(serverOptions);
   const rpcs: Partial<IResourceProviderServer> = {
     ...configurationRpcs,
     ...resourceRpcs,

@@ -23,13 +23,13 @@ export function definitionOf(urn: string): Definition {
 
 /** A resource's recorded properties or checked inputs, in the form that the runtime accepts. */
 export function received(urn: string, struct: Struct | undefined): EngineProperties {
-  const { [HIDDEN_INPUT]: hidden = hiddenInput(urn), [PROVIDER]: _text, ...rest } = opened(struct).properties;
-  return { ...rest, [HIDDEN_INPUT]: hidden };
+  return identified(urn, opened(struct).properties);
 }
 
 /** The inputs of a program. Marked secrets, and properties that are always secrets, are listed in `__secrets`. */
 export function receivedInputs(urn: string, struct: Struct | undefined): EngineProperties {
-  return withAlwaysSecrets(urn, received(urn, struct), opened(struct).secretPaths);
+  const { properties, secretPaths } = opened(struct);
+  return withAlwaysSecrets(urn, identified(urn, properties), secretPaths);
 }
 
 /** The inputs, with the places of what is marked and of properties that always are secrets in `__secrets`. */
@@ -58,6 +58,11 @@ export function sentOutputs(urn: string, id: string, outputs: EngineProperties):
   return sent(urn, whole);
 }
 
+function identified(urn: string, properties: EngineProperties): EngineProperties {
+  const { [HIDDEN_INPUT]: hidden = hiddenInput(urn), [PROVIDER]: _text, ...rest } = properties;
+  return { ...rest, [HIDDEN_INPUT]: hidden };
+}
+
 function hiddenInput(urn: string): EngineProperties {
   const { project, stack, parents, kind, name } = urnParts(urn);
   // The engine does not report the organization. Backends without organizations use this name.
@@ -65,8 +70,14 @@ function hiddenInput(urn: string): EngineProperties {
   return { ...hiddenInputOf({ ...identity, owner: configurationReader()("consentform:owner") ?? "" }) };
 }
 
-function secretsOf(urn: string): SecretPath[] {
+const secrets = new Map<Definition, readonly SecretPath[]>();
+
+function secretsOf(urn: string): readonly SecretPath[] {
   const definition = definitionOf(urn);
+  const known = secrets.get(definition);
+  if (known !== undefined) return known;
   const all = [...programInputs(definition), ...programOutputs(definition)];
-  return all.filter(({ traits }) => traits.secret).map(({ name }) => [name]);
+  const found = all.filter(({ traits }) => traits.secret).map(({ name }) => [name]);
+  secrets.set(definition, found);
+  return found;
 }
