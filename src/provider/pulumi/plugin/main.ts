@@ -1,3 +1,5 @@
+import { holdOptimizer } from "./optimizer";
 import { serve } from "./serve";
 
+holdOptimizer();
 serve(process.argv.slice(2), (engine) => (require("./after-port") as typeof import("./after-port")).openPlugin(engine));

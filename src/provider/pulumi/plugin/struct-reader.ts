@@ -2,10 +2,10 @@ import type { ServiceDefinition, UntypedServiceImplementation } from "@grpc/grpc
 import type { BinaryReader } from "google-protobuf";
 import { Struct } from "google-protobuf/google/protobuf/struct_pb";
 
-type Read = typeof Struct.deserializeBinaryFromReader;
+type Contents = ReturnType<Struct["toJavaScript"]>;
 
-/** What was read of a message, where this file has read it. */
-const contents = new WeakMap<Struct, ReturnType<Struct["toJavaScript"]>>();
+/** The contents of the messages that this file has read. */
+const contents = new WeakMap<Struct, Contents>();
 
 let isRequest = false;
 
@@ -13,8 +13,9 @@ const { deserializeBinaryFromReader: readGenerated } = Struct;
 const { toJavaScript } = Struct.prototype;
 
 /**
- * The service, with properties of requests read at once into what `toJavaScript` returns. The generated code makes three
- * objects of each value first, which took half of the time of a deployment without changes.
+ * The service, which reads properties of requests at once into what `toJavaScript` returns. The generated code makes
+ * three objects of each value first, which took a quarter of the plugin's processor time. Messages that the SDK's own
+ * clients receive are still read by the generated code.
  */
 export function readingStructs<T extends UntypedServiceImplementation>(service: ServiceDefinition<T>) {
   Struct.deserializeBinaryFromReader = (message, reader) => (isRequest ? read : readGenerated)(message, reader);
@@ -38,10 +39,10 @@ export function readingStructs<T extends UntypedServiceImplementation>(service: 
   return Object.fromEntries(methods) as ServiceDefinition<T>;
 }
 
-const read: Read = (message, reader) => {
-  contents.set(message, structIn(reader) as ReturnType<Struct["toJavaScript"]>);
+function read(message: Struct, reader: BinaryReader): Struct {
+  contents.set(message, structIn(reader) as Contents);
   return message;
-};
+}
 
 /** The fields of google/protobuf/struct.proto. */
 function structIn(reader: BinaryReader): object {
@@ -67,7 +68,10 @@ function memberIn(reader: BinaryReader): readonly [string, unknown] {
 }
 
 const kinds: Readonly<Record<number, (reader: BinaryReader) => unknown>> = {
-  1: (reader) => (reader.readEnum(), null),
+  1: (reader) => {
+    reader.readEnum();
+    return null;
+  },
   2: (reader) => reader.readDouble(),
   3: (reader) => reader.readString(),
   4: (reader) => reader.readBool(),
