@@ -105,11 +105,18 @@ async function killAtCreation(stack: PulumiStack, victim: "plugin" | "engine"): 
 /** A plugin without its engine has to end within this time. */
 const ORPHAN_LIMIT_MS = 10_000;
 
-test("refuses bad input, a newer SDK and foreign ids, and imports an object by its id", async () => {
+test("keeps the token out of its schema, refuses bad input and foreign ids, and imports by id", async () => {
   // Engines start the first plugin on PATH.
   const second = mkdtempSync(join(tmpdir(), "second-plugin-"));
   writeFileSync(join(second, "pulumi-resource-consentform"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  const stack = await bench.stack({ "index.js": nativeProgram }, { path: [pluginFolder(), second] });
+  const token = await bench.laboratory.token();
+  const stack = await bench.stack(
+    { "index.js": nativeProgram },
+    { path: [pluginFolder(), second], env: { CONSENTFORM_TOKEN: token }, secretConfig: { "consentform:token": token } },
+  );
+  const schema = await stack.run("package", "get-schema", join(pluginFolder(), "pulumi-resource-consentform"));
+  expect(JSON.parse(succeeded(schema).stdout)).toMatchObject({ name: "consentform" });
+  expect(outputOf(schema)).not.toContain(token);
   const declare = (...objects: object[]) => stack.write("objects.json", JSON.stringify({ objects }));
   const refusal = async (pending: Promise<EngineRun>) => {
     const run = await pending;

@@ -4,7 +4,7 @@ import type { Client } from "../../src/provider/client";
 import { withGoTool } from "../support/go-tool";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { openLanguageExample, walkQuickStart } from "./language-example";
+import { exampleText, openLanguageExample, walkQuickStart } from "./language-example";
 import { generatedSdks, goSurroundings, type LanguageSurroundings, pythonSurroundings } from "./language-hosts";
 import { outputOf, succeeded } from "./output-of";
 
@@ -120,10 +120,21 @@ withGoTool("pulumi-language-python", (host) => {
 });
 
 withGoTool("pulumi-language-go", (host) => {
-  test("the quick start in Go goes live, and a second up sends nothing", async () => {
+  test("the quick start in Go refuses a wrong name and a wrong type, goes live, and then sends nothing", async () => {
     const sdks = generatedSdks("go");
     try {
       stack = await openLanguageExample(laboratory, "pulumi-go", goSurroundings(host, sdks));
+      const program = exampleText("pulumi-go/main.go");
+      const wrong = program.replace("Retention: ", "Retentoin: ").replace("site.ID(),\n\t\tHost:", "3,\n\t\tHost:");
+      stack.write("main.go", wrong);
+      const refused = await stack.preview();
+      expect(refused.exitCode).not.toBe(0);
+      expect(outputOf(refused)).toMatch(
+        /main\.go:\d+:\d+: unknown field Retentoin in struct literal of type .*SiteArgs/,
+      );
+      expect(outputOf(refused)).toMatch(/main\.go:\d+:\d+: cannot use 3 .* as pulumi\.StringInput value/);
+      expect(laboratory.requests).toEqual([]);
+      stack.write("main.go", program);
       await walkQuickStart(laboratory, stack);
     } finally {
       rmSync(sdks, { recursive: true, force: true });

@@ -22,6 +22,11 @@ withGoTool("pulumi-language-yaml", (host) => {
     stack.write("Pulumi.yaml", typo.replace("deletionProtection", "deletionProtected"));
     const refused = outputOf(await stack.preview());
     expect(refused).toMatch(/Property deletionProtected does not exist on 'consentform:index:Site'/);
+    expect(refused).toMatch(/Existing properties are: .*deletionProtection/);
+    stack.write("Pulumi.yaml", typo.replace("retention: 1095", "retention: long"));
+    expect(outputOf(await stack.preview())).toMatch(
+      /retention \[type\]: is a string of 4 characters; expected integer/,
+    );
     stack.write("Pulumi.yaml", typo);
 
     await walkQuickStart(laboratory, stack);
