@@ -86,8 +86,8 @@ test("deletes no object when a replacement is created first in another workspace
   await setToken(await bench.laboratory.token({ workspace: "third" }));
   const { run, writes } = await carriedOut(() => stack.up("--continue-on-error", ...replaceAll()));
   expect(run.exitCode).not.toBe(0);
-  // The creations are what `--replace` asks for, in the workspace of the new token. Only kinds that belong to no site can
-  // be created there. The engine then deletes the former objects, whose workspace the token does not reach.
+  // The creations are what `--replace` asks for, in the workspace of the new token. Only kinds that belong to no site
+  // can be created there. The engine then deletes the former objects, whose workspace the token does not reach.
   expect(
     writes.filter((write) => !/^POST \/v1\/(sites|templates|alert-channels|webhook-endpoints|tokens)$/.test(write)),
   ).toEqual([]);

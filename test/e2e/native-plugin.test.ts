@@ -105,7 +105,7 @@ async function killAtCreation(stack: PulumiStack, victim: "plugin" | "engine"): 
 /** A plugin without its engine has to end within this time. */
 const ORPHAN_LIMIT_MS = 10_000;
 
-test("keeps the token out of its schema, refuses bad input and foreign ids, and imports by id", async () => {
+test("hides the token in its schema, refuses bad input and foreign ids, and imports", async () => {
   // Engines start the first plugin on PATH.
   const second = mkdtempSync(join(tmpdir(), "second-plugin-"));
   writeFileSync(join(second, "pulumi-resource-consentform"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });

@@ -120,7 +120,7 @@ withGoTool("pulumi-language-python", (host) => {
 });
 
 withGoTool("pulumi-language-go", (host) => {
-  test("the quick start in Go refuses a wrong name and a wrong type, goes live, and then sends nothing", async () => {
+  test("the quick start in Go names bad input, goes live, and then sends nothing", async () => {
     const sdks = generatedSdks("go");
     try {
       stack = await openLanguageExample(laboratory, "pulumi-go", goSurroundings(host, sdks));
