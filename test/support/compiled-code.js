@@ -20,6 +20,8 @@ const ENTRIES =
   /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/](inline-driver|hosted-programs)\.js|terraform-provider-consentform(\.js|_v[^\\/]+)|pulumi-resource-consentform|cli[\\/]main\.js|\.bin[\\/]consentform)$/;
 /** Of these, each command loads other files. */
 const COMMAND_LINE = /(main\.js|\.bin[\\/]consentform)$/;
+/** Commands with a database, which is WebAssembly. */
+const SERVING = ["demo", "dev", "serve"];
 /** Files whose compiled code is kept: those of packages, and what the build made. */
 const KEPT = /[\\/](node_modules|dist)[\\/]|[\\/]consentform-(provider|plugin)\.js$/;
 
@@ -276,6 +278,9 @@ function heedTypeScriptOption() {
 const [entry] = isMainThread ? (ENTRIES.exec(process.argv[1] ?? "") ?? []) : ["thread"];
 if (FOLDER !== undefined && entry !== undefined) {
   heedTypeScriptOption();
+  // As spawned-service.ts starts it, which cannot be said through npx: the optimizing compiler takes a third of its time.
+  if (COMMAND_LINE.test(entry) && SERVING.includes(process.argv[2] ?? ""))
+    require("node:v8").setFlagsFromString("--liftoff-only");
   keepCompiled(FOLDER, entry);
   // A program whose types are checked needs the whole TypeScript.
   if (process.env.PULUMI_NODEJS_TRANSPILE_ONLY === "true") keepTranspiled(path.join(FOLDER, "transpiled"));
