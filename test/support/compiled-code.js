@@ -278,7 +278,7 @@ function heedTypeScriptOption() {
 const [entry] = isMainThread ? (ENTRIES.exec(process.argv[1] ?? "") ?? []) : ["thread"];
 if (FOLDER !== undefined && entry !== undefined) {
   heedTypeScriptOption();
-  // As spawned-service.ts starts it, which cannot be said through npx: the optimizing compiler takes a third of its time.
+  // As spawned-service.ts starts it. Through npx, the flag cannot be passed.
   if (COMMAND_LINE.test(entry) && SERVING.includes(process.argv[2] ?? ""))
     require("node:v8").setFlagsFromString("--liftoff-only");
   keepCompiled(FOLDER, entry);

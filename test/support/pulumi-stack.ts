@@ -27,8 +27,8 @@ export interface PulumiStackOptions {
   /** Folders that come first in the PATH of every command, e.g. of another Node. */
   readonly path?: readonly string[];
   /**
-   * True if `index.ts` or `index.js` runs in a process that the commands of a test file share, rather than in a new one below each:
-   * half of a command's time. For tests whose subject is neither the program's process nor its environment.
+   * True if `index.ts` or `index.js` runs in a process that the commands of a test file share, rather than in a new one
+   * below each: half of a command's time. For tests whose subject is neither the program's process nor its environment.
    */
   readonly isProgramHosted?: boolean;
 }
