@@ -1,6 +1,6 @@
 import type { Client } from "../../src/provider/client";
 import { type TerraformEngine, terraformEngine } from "../support/terraform-engine";
-import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import { inWorkspace, type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { inConstructs } from "./constructs-tool";
 import { contentsOf, draftOwners, writesInto } from "./contents";
 import { fleet } from "./fleet";
@@ -36,28 +36,31 @@ function tellAbsent(name: string, reason: string): void {
 
 const tools = availableTools();
 
-/** One tool's deployment to an empty service, and what it wrote. */
+/** One tool's deployment to an empty workspace, and what it wrote. */
 interface Filled {
-  readonly laboratory: ListeningLaboratory;
+  /** The laboratory, as the workspace's tokens see it. */
+  readonly place: ListeningLaboratory;
   /** Reads what was made. */
   readonly reader: Client;
   readonly deployment: Deployment;
   readonly writes: string[];
 }
 
+let laboratory: ListeningLaboratory;
 const filled = new Map<Tool, Filled>();
+beforeAll(async () => {
+  laboratory = await openListeningLaboratory();
+});
 afterAll(async () => {
-  for (const { laboratory, deployment } of filled.values()) {
-    deployment.remove();
-    await laboratory.close();
-  }
+  for (const { deployment } of filled.values()) deployment.remove();
+  await laboratory?.close();
 });
 
 async function fill(tool: Tool): Promise<Filled> {
-  const laboratory = await openListeningLaboratory();
-  const deployment = await tool.open(laboratory, fleet);
+  const place = inWorkspace(laboratory, tool.name);
+  const deployment = await tool.open(place, fleet);
   const writes: string[] = [];
-  const one = { laboratory, reader: await laboratory.client(), deployment, writes };
+  const one = { place, reader: await place.client(), deployment, writes };
   filled.set(tool, one);
   laboratory.intercept(writesInto(writes));
   await deployment.apply();
@@ -89,15 +92,15 @@ test(`${first.name} deploys the fleet, and then has nothing to do`, async () => 
   test.each(pairs)(
     "$tool.name takes over what $of.name made and changes only the drafts' owner",
     async ({ tool, of }) => {
-      const place = filled.get(of);
-      if (place === undefined) throw new Error(`${of.name} made nothing`);
-      const taker = await tool.open(place.laboratory, fleet);
-      const before = await contentsOf(place.reader);
+      const made = filled.get(of);
+      if (made === undefined) throw new Error(`${of.name} made nothing`);
+      const taker = await tool.open(made.place, fleet);
+      const before = await contentsOf(made.reader);
       try {
-        const owners = await draftOwners(place.reader);
-        await taker.apply(place.deployment.importIds());
-        expect(await contentsOf(place.reader)).toEqual(before);
-        const later = await draftOwners(place.reader);
+        const owners = await draftOwners(made.reader);
+        await taker.apply(made.deployment.importIds());
+        expect(await contentsOf(made.reader)).toEqual(before);
+        const later = await draftOwners(made.reader);
         expect(later.filter((owner) => owners.includes(owner))).toEqual([]);
         expect(await taker.plan()).toMatchObject({ isEmpty: true });
       } finally {
