@@ -3,22 +3,27 @@ import { dirname } from "node:path";
 import type { Client } from "../../src/provider/client";
 import { withGoTool } from "../support/go-tool";
 import type { PulumiStack } from "../support/pulumi-stack";
-import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import { inWorkspace, type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { exampleText, openLanguageExample, walkQuickStart } from "./language-example";
 import { generatedSdks, goSurroundings, type LanguageSurroundings, pythonSurroundings } from "./language-hosts";
 import { outputOf, succeeded } from "./output-of";
 
+let opened: ListeningLaboratory;
+/** As the workspace of a test sees it. */
 let laboratory: ListeningLaboratory;
 let client: Client;
 let stack: PulumiStack | undefined;
+let count = 0;
+beforeAll(async () => {
+  opened = await openListeningLaboratory();
+});
 beforeEach(async () => {
-  laboratory = await openListeningLaboratory();
+  laboratory = inWorkspace(opened, `workspace ${++count}`);
   client = await laboratory.client();
+  laboratory.forgetRequests();
 });
-afterEach(async () => {
-  stack?.remove();
-  await laboratory?.close();
-});
+afterEach(() => stack?.remove());
+afterAll(() => opened?.close());
 
 /**
  * The fleet of an example: it must bring six shops live, and have nothing to do afterward.
@@ -49,7 +54,7 @@ withGoTool("pulumi-language-yaml", (host) => {
     const { challenges } = outputs;
     expect(challenges).toHaveLength(7);
     expect(challenges).toContainEqual(expect.objectContaining({ host: "www.hamburg.shops.example", type: "TXT" }));
-    // No program runs for it, so what one language made stands for all.
+    // No program runs for it, so one language is enough.
     expect(succeeded(await fleet.destroy()).changes).toEqual({ delete: count });
   });
 });
