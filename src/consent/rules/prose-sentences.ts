@@ -1,6 +1,7 @@
 import { pointerTo } from "../values/json-pointer";
 import type { EvaluatedDocument } from "./fill-defaults";
 import { kept } from "./wording/kept";
+import { wordingOf } from "./wording/wording-of";
 
 /** A text of a document in one language. */
 export interface LanguageText {
@@ -116,12 +117,15 @@ export function describedSentences(
   });
 }
 
-/** Results of finders, by a text and its language: the documents of a fleet share most of their texts. */
-const sentences = new Map<string, Map<Find, string | null>>();
+/** Results of finders, by the phrases of a language and by text: the documents of a fleet share most of their texts. */
+const sentences = new Map<ReturnType<typeof wordingOf>, Map<string, Map<Find, string | null>>>();
 
 function sentencesIn(texts: readonly LanguageText[], find: Find): { pointer: string; sentence: string }[] {
   return texts.flatMap(({ pointer, text, tag }) => {
-    const byFind = kept(sentences, `${tag} ${text}`, () => new Map<Find, string | null>());
+    const wording = wordingOf(tag);
+    const byText = sentences.get(wording) ?? new Map<string, Map<Find, string | null>>();
+    sentences.set(wording, byText);
+    const byFind = kept(byText, text, () => new Map<Find, string | null>());
     const known = byFind.get(find);
     const sentence = known === undefined ? find(text, tag) : known;
     byFind.set(find, sentence);

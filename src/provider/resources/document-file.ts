@@ -15,6 +15,7 @@ import {
   visit,
 } from "yaml";
 import { parseJson } from "./json-parser";
+import { plainJson } from "./plain-json";
 
 /** Larger files are not parsed: a document has at most 512 KiB, and YAML that size takes seconds. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -82,13 +83,49 @@ export function parseDocumentFile(path: string, sent: string, { textsBeside }: P
   // What UTF-16 and binary files decode to.
   if (/^\uFFFD|\0/.test(text)) throw new Error(`${path} is not text in UTF-8. Save it in UTF-8.`);
   const isJson = path.toLowerCase().endsWith(".json");
+  // The parser that knows positions takes several times as long, and few files need one.
+  const plain = isJson && textsBeside === undefined ? plainJson(text) : undefined;
+  const parsed = remembered(() => parsedText(path, text, { isJson, textsBeside }));
+  const value = plain === undefined ? parsed().value : plain;
+  return {
+    value,
+    get members() {
+      const { document } = parsed();
+      return isMap(document.contents) ? membersInOrder(document) : Object.entries(Array.isArray(value) ? value : []);
+    },
+    positionOf: (pointer) => {
+      const { document, positionAt } = parsed();
+      return positionAt(offsetOf(document.contents, pathOf(pointer)));
+    },
+  };
+}
+
+function remembered<T>(compute: () => T): () => T {
+  let known: { result: T } | undefined;
+  return () => {
+    known ??= { result: compute() };
+    return known.result;
+  };
+}
+
+interface ParsedText {
+  document: Document;
+  value: unknown;
+  positionAt(offset: number): Position;
+}
+
+/** @throws Error for the user: the text is not YAML or JSON, or its aliases cannot be resolved */
+function parsedText(
+  path: string,
+  text: string,
+  { isJson, textsBeside }: { isJson: boolean; textsBeside: string | undefined },
+): ParsedText {
   const lineCounter = new LineCounter();
-  const uniqueKeys = textsBeside === undefined || isSameText;
   const document = parseDocument(text, {
     lineCounter,
     prettyErrors: false,
     strict: true,
-    uniqueKeys,
+    uniqueKeys: textsBeside === undefined || isSameText,
     merge: true,
     // The parser would warn on standard error about a key that is a list or a map.
     logLevel: "error",
@@ -103,14 +140,7 @@ export function parseDocumentFile(path: string, sent: string, { textsBeside }: P
     throw new Error(`${path}:${line}:${column}: ${fault.message}`);
   }
   if (textsBeside !== undefined) keepTexts(document, textsBeside);
-  const value = resolvedValue(document, path);
-  return {
-    value,
-    get members() {
-      return isMap(document.contents) ? membersInOrder(document) : Object.entries(Array.isArray(value) ? value : []);
-    },
-    positionOf: (pointer) => positionAt(offsetOf(document.contents, pathOf(pointer))),
-  };
+  return { document, value: resolvedValue(document, path), positionAt };
 }
 
 /** @throws Error for the user if an alias has no anchor, or aliases repeat too much */

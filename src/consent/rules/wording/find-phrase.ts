@@ -1,8 +1,9 @@
 import { plainLetters, wordsIn } from "./fold-text";
 import { kept } from "./kept";
+import { hasWords, phraseParts } from "./match-words";
 import { tokensOf } from "./phrase-token";
 import { withoutQuotations } from "./quotations";
-import { type IndexedPhrase, phrasesBegunIn } from "./word-index";
+import { type IndexedPhrase, possiblePhrases } from "./word-index";
 import type { PhraseGroup, Wording } from "./wording";
 import { wordingOf } from "./wording-of";
 
@@ -30,34 +31,61 @@ export function hasGroup(tag: string, group: PhraseGroup): boolean {
   return (wordingOf(tag)?.phrases[group]?.length ?? 0) > 0;
 }
 
-/** Results by language, text and group: a document's texts are searched again in each place. */
-const results = new WeakMap<Wording, Map<string, Map<PhraseGroup, boolean>>>();
+/** The words of a text in a language, and the groups that were searched in it. */
+interface SearchedText {
+  /** The words with a space around each. */
+  words: string;
+  list: readonly string[];
+  /** The phrases that the text may have; null in a script without spaces. */
+  possible: ReturnType<typeof possiblePhrases> | null;
+  found: Map<PhraseGroup, boolean>;
+}
+
+/** The texts of each language: a document's texts are searched for many groups, and again in each place. */
+const searched = new WeakMap<Wording, Map<string, SearchedText>>();
+
+function searchedText(text: string, wording: Wording): SearchedText {
+  const texts = once(searched, wording, () => new Map<string, SearchedText>());
+  return kept(texts, text, () => {
+    const words = wordsOf(text, wording);
+    return {
+      words,
+      list: wordList(words),
+      possible: wording.isUnspaced ? null : possiblePhrases(words, wording),
+      found: new Map(),
+    };
+  });
+}
 
 function isFound(text: string, wording: Wording, group: PhraseGroup): boolean {
   if (wording.phrases[group] === undefined) return false;
-  const found = once(results, wording, () => new Map<string, Map<PhraseGroup, boolean>>());
-  const byGroup = kept(found, text, () => new Map<PhraseGroup, boolean>());
-  const result = byGroup.get(group) ?? isSearched(text, wording, group);
-  byGroup.set(group, result);
+  const known = searchedText(text, wording);
+  const result = known.found.get(group) ?? isIn(known.list, group, known, wording);
+  known.found.set(group, result);
   return result;
 }
 
-/** Few phrases begin with a word of the text: only these are searched. Without spaces, all of them are. */
-function isSearched(text: string, wording: Wording, group: PhraseGroup): boolean {
-  const words = wordsOf(text, wording);
-  if (wording.isUnspaced) return expressionOf(wording, group).test(words);
-  const begun = once(possible, wording, () => new Map<string, ReturnType<typeof phrasesBegunIn>>());
-  for (const indexed of kept(begun, text, () => phrasesBegunIn(words, wording)).get(group) ?? [])
-    if (once(single, indexed, () => new RegExp(patternOf(indexed.phrase, gapOf(group, false), false), "u")).test(words))
+/** Few phrases of a group have their words in the text: only these are searched. Without spaces, all of them are. */
+function isIn(list: readonly string[], group: PhraseGroup, { possible }: SearchedText, wording: Wording): boolean {
+  if (possible === null) return expressionOf(wording, group).test(list.join(" "));
+  for (const indexed of possible.get(group) ?? [])
+    if (
+      hasWords(
+        list,
+        once(parts, indexed, () => phraseParts(indexed.phrase)),
+        acrossClauses.has(group),
+      )
+    )
       return true;
   return false;
 }
 
-/** The phrases that can begin in a text, by text, in each language. */
-const possible = new WeakMap<Wording, Map<string, ReturnType<typeof phrasesBegunIn>>>();
+function wordList(words: string): readonly string[] {
+  return words.trim().split(" ");
+}
 
-/** The expression of one phrase. */
-const single = new WeakMap<IndexedPhrase, RegExp>();
+/** The parts of each phrase, made when they are first needed. */
+const parts = new WeakMap<IndexedPhrase, ReturnType<typeof phraseParts>>();
 
 function once<Key extends object, Value>(values: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
   const value = values.get(key) ?? make();
@@ -65,16 +93,10 @@ function once<Key extends object, Value>(values: WeakMap<Key, Value>, key: Key, 
   return value;
 }
 
-/** The words of texts that were searched, by language: each is searched for many groups. */
-const words = new WeakMap<Wording, Map<string, string>>();
-
 /** Without what the text quotes, and without words that look like consent and are about something else. */
 function wordsOf(text: string, wording: Wording): string {
-  const known = once(words, wording, () => new Map<string, string>());
-  return kept(known, text, () => {
-    const all = wordsIn(plainLetters(withoutQuotations(text), wording.isMarked), wording.isUnspaced);
-    return all.replace(repeated(expressionOf(wording, "unrelated")), " ,");
-  });
+  const all = wordsIn(plainLetters(withoutQuotations(text), wording.isMarked), wording.isUnspaced);
+  return all.replace(repeated(expressionOf(wording, "unrelated")), " ,");
 }
 
 /**
@@ -86,7 +108,7 @@ export function hasPhraseBeside(text: string, tag: string, other: PhraseGroup, .
   if (wording === null) return false;
   const found = groups.filter((group) => isFound(text, wording, group));
   if (found.length === 0) return false;
-  const spansOf = (group: PhraseGroup) => spansIn(wordsOf(text, wording), expressionOf(wording, group));
+  const spansOf = (group: PhraseGroup) => spansIn(searchedText(text, wording).words, expressionOf(wording, group));
   const others = spansOf(other).filter(({ phrase }) => !phrase.includes(","));
   // Without spaces, a phrase has no last word: it must be a part of the other as a whole.
   const isPart = (one: Span) =>
@@ -135,8 +157,9 @@ export function clausesWith(text: string, tag: string, ...groups: readonly Phras
   const wording = wordingOf(tag);
   const found = wording === null ? [] : groups.filter((group) => isFound(text, wording, group));
   if (wording === null || found.length === 0) return [];
-  const clauses = wordsOf(text, wording).split(",");
-  return clauses.filter((clause) => found.some((group) => expressionOf(wording, group).test(clause)));
+  const known = searchedText(text, wording);
+  const clauses = known.words.split(",");
+  return clauses.filter((clause) => found.some((group) => isIn(wordList(clause), group, known, wording)));
 }
 
 /** True if a text has a phrase of a group, and denies nothing except what another group says. */
@@ -153,7 +176,7 @@ function changed(
 ): string {
   const wording = wordingOf(tag);
   if (wording === null || !isFound(text, wording, group)) return text;
-  return change(wordsOf(text, wording), expressionOf(wording, group));
+  return change(searchedText(text, wording).words, expressionOf(wording, group));
 }
 
 function expressionOf(wording: Wording, group: PhraseGroup): RegExp {

@@ -8,7 +8,7 @@ export interface IndexedPhrase {
   readonly phrase: string;
 }
 
-/** The phrases of a language by the words, and the stems, that they begin with. */
+/** The phrases of a language by the word, or the stem, without which each is not found. */
 interface WordIndex {
   words: Map<string, Set<IndexedPhrase>>;
   stems: Map<string, Set<IndexedPhrase>>;
@@ -18,8 +18,8 @@ interface WordIndex {
 /** The index of each language, made when it is first needed. */
 const known = new WeakMap<Wording, WordIndex>();
 
-/** The phrases that begin with a word of a text, by group, given the text's words with a space around each. */
-export function phrasesBegunIn(words: string, wording: Wording): ReadonlyMap<PhraseGroup, ReadonlySet<IndexedPhrase>> {
+/** The phrases that a text may have, by group, given the text's words with a space around each. */
+export function possiblePhrases(words: string, wording: Wording): ReadonlyMap<PhraseGroup, ReadonlySet<IndexedPhrase>> {
   const { words: byWord, stems, longestStem } = indexOf(wording);
   const found = new Map<PhraseGroup, Set<IndexedPhrase>>();
   const add = (phrases: Iterable<IndexedPhrase> = []) => {
@@ -29,7 +29,7 @@ export function phrasesBegunIn(words: string, wording: Wording): ReadonlyMap<Phr
       ofGroup.add(phrase);
     }
   };
-  // A phrase that begins with an ending ("*werbung") can begin anywhere.
+  // A phrase of endings alone ("*werbung") can be in any text.
   add(stems.get(""));
   for (const word of new Set(words.trim().split(" "))) {
     add(byWord.get(word));
@@ -50,23 +50,33 @@ function made({ isMarked, phrases }: Wording): WordIndex {
   for (const [group, list] of Object.entries(phrases) as [PhraseGroup, readonly string[]][])
     for (const written of list) {
       const indexed = { group, phrase: plainLetters(written, isMarked) };
-      for (const start of startsOf(indexed.phrase)) add(index, start, indexed);
+      for (const word of rarestOf(indexed.phrase)) add(index, word, indexed);
     }
   return index;
 }
 
-function add(index: WordIndex, start: string, phrase: IndexedPhrase): void {
-  const star = start.indexOf("*");
-  const [map, key] = star === -1 ? [index.words, start] : [index.stems, start.slice(0, star)];
+function add(index: WordIndex, word: string, phrase: IndexedPhrase): void {
+  const star = word.indexOf("*");
+  const [map, key] = star === -1 ? [index.words, word] : [index.stems, word.slice(0, star)];
   map.set(key, (map.get(key) ?? new Set()).add(phrase));
   index.longestStem = Math.max(index.longestStem, star);
 }
 
-/** The words that a phrase can begin with: those of its first part, and of the next while a part can be left out. */
-function startsOf(phrase: string): string[] {
-  const tokens = tokensOf(phrase);
-  const firm = tokens.findIndex(({ choices, isOptional }) => choices !== null && !isOptional);
-  return tokens
-    .slice(0, firm + 1)
-    .flatMap(({ choices }) => (choices ?? []).map((choice) => wordsIn(choice, false).trim().split(" ")[0] ?? ""));
+/** The words of the part that fewest texts have, of those that cannot be left out: long words are rare. */
+function rarestOf(phrase: string): readonly string[] {
+  const parts = tokensOf(phrase).flatMap(({ choices, isOptional }) => {
+    return choices === null || isOptional ? [] : [choices.map(longestWord)];
+  });
+  const lengthOf = (words: readonly string[]) => Math.min(...words.map((word) => stemOf(word).length));
+  return parts.reduce((best, part) => (lengthOf(part) > lengthOf(best) ? part : best), parts[0] ?? []);
+}
+
+/** The word of a choice with the longest stem: a hyphen makes two words of one. */
+function longestWord(choice: string): string {
+  const words = wordsIn(choice, false).trim().split(" ");
+  return words.reduce((best, word) => (stemOf(word).length > stemOf(best).length ? word : best), words[0] ?? "");
+}
+
+function stemOf(word: string): string {
+  return word.split("*")[0] ?? "";
 }
