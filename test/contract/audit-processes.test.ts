@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type DatabaseLocation, openStore } from "@consentform/service";
+import { type DatabaseLocation, openStore, type Store, systemRuntime } from "@consentform/service";
 import { auditCommand } from "../../src/provider/cli/audit";
+import { linkEvents } from "../../src/service/audit/link-events";
 import { verifyChain } from "../../src/service/audit/verify-chain";
+import { holdAuditChain } from "../../src/service/store/audit-chain";
+import { insertAuditEvent } from "../../src/service/store/audit-events";
 import { type DevProcesses, devProcesses } from "../support/dev-processes";
 import type { DevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
@@ -41,6 +44,21 @@ async function stored(location: DatabaseLocation) {
     await store.close();
   }
 }
+
+const anAct = (id: string, act: string) => {
+  const nothing = { address: null, workspace_id: null, site_id: null, object_type: null, object_id: null };
+  const unknown = { reason: null, before: null, after: null };
+  return {
+    id,
+    at: new Date(),
+    act,
+    actor_type: "system",
+    actor_id: null,
+    result: "done",
+    ...nothing,
+    ...unknown,
+  } as const;
+};
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
@@ -105,6 +123,32 @@ test(
     expect([verdict.faults, places]).toEqual([[], upTo(verdict.length)]);
     for (const id of acknowledged) expect(created.filter((each) => each === id)).toHaveLength(1);
     await processes.stop();
+    await server.stop();
+  },
+  timeoutMs,
+);
+
+test(
+  "a process leaves the chain at once to another one that holds it",
+  async () => {
+    const server = await startPostgres();
+    if (server === null) return;
+    const location = { kind: "postgres", url: await server.createDatabase() } as const;
+    const [holder, other] = [await openStore(location), await openStore(location)];
+    const runtime = systemRuntime();
+    const link = (store: Store) => linkEvents({ store, runtime });
+    const sequences = () => other.db.selectFrom("audit_events").select("sequence").execute();
+    for (const act of ["one", "two"]) await insertAuditEvent(holder.db, anAct(runtime.newId("aud"), act));
+
+    await holder.transaction(async (tx) => {
+      await holdAuditChain(tx);
+      expect(await link(other)).toBe(false);
+      expect(await sequences()).toEqual([{ sequence: null }, { sequence: null }]);
+    });
+    await link(other);
+    expect((await sequences()).map(({ sequence }) => sequence).sort()).toEqual([1, 2]);
+    expect((await verifyChain(other)).faults).toEqual([]);
+    await Promise.all([holder.close(), other.close()]);
     await server.stop();
   },
   timeoutMs,

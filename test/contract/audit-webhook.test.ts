@@ -3,6 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { auditEvent } from "../../src/service/audit/audit-event";
 import { purgeEvents } from "../../src/service/audit/purge-events";
 import { createEgress } from "../../src/service/egress/egress";
+import { type EgressPurpose, egressLimits } from "../../src/service/egress/purposes";
 import { HOUR_MS, SECOND_MS } from "../../src/service/runtime/durations";
 import { defaultSettings } from "../../src/service/runtime/settings";
 import { listAuditEvents } from "../../src/service/store/audit-events";
@@ -31,7 +32,10 @@ onDatabaseOfRun((start) => {
     receiver = await startHttpReceiver();
     under = await start({
       egress: createEgress({ isLocalAllowed: true, limits: { timeoutMs: 3000 } }),
-      settings: { isLocalAllowed: true, auditWebhook: { url: `${receiver.url}?key=${plantedKey}`, secret } },
+      settings: {
+        isLocalAllowed: true,
+        auditWebhook: { url: `${receiver.url}?key=${plantedKey}`, secret, isPrivate: false },
+      },
       reportInfo: (message) => messages.push(message),
       stillAtMs: Date.now(),
     });
@@ -199,7 +203,7 @@ describe("an address that is not on the public internet", () => {
   ])("is refused: %s", async (_name, url, addresses) => {
     const under = await startInProcessService({
       egress: createEgress({ resolveHost: async () => addresses }),
-      settings: { auditWebhook: { url, secret } },
+      settings: { auditWebhook: { url, secret, isPrivate: false } },
     });
     await under.call("createSite", { body: { name: "One" } });
     const failed = await runDueWork(under.service).then(() => null, String);
@@ -207,6 +211,30 @@ describe("an address that is not on the public internet", () => {
     expect(failed).not.toContain(new URL(url).hostname);
     await under.close();
   });
+});
+
+test("a receiver in a private network gets the rows, and is open to nothing else", async () => {
+  const receiver = await startHttpReceiver();
+  const url = `http://siem.internal:${receiver.port}/in`;
+  const egress = createEgress({
+    resolveHost: async () => ["127.0.0.1"],
+    trusted: { "audit-webhook": { origin: new URL(url).origin, isPrivate: true, authority: null } },
+  });
+  const under = await startInProcessService({
+    egress,
+    settings: { auditWebhook: { url, secret, isPrivate: true } },
+  });
+  await under.call("createSite", { body: { name: "One" } });
+  await runDueWork(under.service);
+  expect(receiver.received.map(({ body }) => JSON.parse(body).data.act)).toContain("createSite");
+  const purposes = Object.keys(egressLimits) as EgressPurpose[];
+  const refusals = await Promise.all(purposes.map((purpose) => egress.refusal(new URL(url), purpose)));
+  const allowed = purposes.filter((_, place) => refusals[place] === null);
+  expect(allowed).toEqual(["audit-webhook"]);
+  for (const other of ["https://siem.internal/in", `http://other.internal:${receiver.port}/in`])
+    expect(await egress.refusal(new URL(other), "audit-webhook")).not.toBeNull();
+  await under.close();
+  await receiver.close();
 });
 
 test("without the setting nothing is queued, sent or measured", async () => {

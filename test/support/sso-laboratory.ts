@@ -45,7 +45,7 @@ export async function startSsoLaboratory(options: LaboratoryOptions = {}): Promi
     reportInfo: options.reportInfo,
     settings: { origin, assetUrl: origin, singleSignOn, ...options.settings },
     egress: createEgress({
-      issuer: { ...singleSignOn, origin: new URL(issuer.issuer).origin },
+      trusted: { "sign-in": { ...singleSignOn, origin: new URL(issuer.issuer).origin } },
       resolveHost: async () => [],
     }),
   });

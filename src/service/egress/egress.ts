@@ -2,7 +2,7 @@ import { type ExchangeAnswer, exchange } from "./exchange";
 import { EgressError } from "./failure";
 import { askNameServers } from "./name-servers";
 import { type EgressLimits, type EgressPurpose, egressLimits } from "./purposes";
-import { type ResolveHost, resolveTarget, type Target, type TargetRules, type TrustedIssuer } from "./target";
+import { type ResolveHost, resolveTarget, type Target, type TargetRules, type TrustedMachine } from "./target";
 
 /** A request to the outside. */
 export interface EgressRequest {
@@ -53,8 +53,8 @@ export interface EgressOptions {
   readonly isLocalAllowed?: boolean;
   /** Default: the operating system's name servers. */
   readonly resolveHost?: ResolveHost;
-  /** The issuer through which people sign in. Default: none. */
-  readonly issuer?: TrustedIssuer | null;
+  /** The machines whose addresses the operator chose, by purpose. Default: none. */
+  readonly trusted?: { readonly [purpose in EgressPurpose]?: TrustedMachine };
   /** Sent as User-Agent, so that site owners can identify the client. Default `consentform`. */
   readonly userAgent?: string;
   /** Replaces limits of every purpose, for tests of the limits themselves. */
@@ -67,8 +67,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
     isLocalAllowed: options.isLocalAllowed ?? false,
     resolveHost: options.resolveHost ?? askNameServers(),
   };
-  const rulesOf = (purpose: EgressPurpose): TargetRules =>
-    purpose === "sign-in" ? { ...shared, issuer: options.issuer ?? undefined } : shared;
+  const rulesOf = (purpose: EgressPurpose): TargetRules => ({ ...shared, trusted: options.trusted?.[purpose] });
   const limitsOf = (purpose: EgressPurpose): EgressLimits => ({ ...egressLimits[purpose], ...options.limits });
   const userAgent = options.userAgent ?? "consentform";
   return {

@@ -1,2 +1,2 @@
-export { createEgress } from "./egress";
-export type { TrustedIssuer } from "./target";
+export { createEgress, type EgressOptions } from "./egress";
+export type { TrustedMachine } from "./target";

@@ -1,5 +1,13 @@
 /** The purpose of an outgoing request. It decides ports, redirects and limits; nothing else does. */
-export type EgressPurpose = "verification" | "install-check" | "scan" | "logo" | "channel" | "webhook" | "sign-in";
+export type EgressPurpose =
+  | "verification"
+  | "install-check"
+  | "scan"
+  | "logo"
+  | "channel"
+  | "webhook"
+  | "audit-webhook"
+  | "sign-in";
 
 /** The limits of one purpose (contract 4.10). */
 export interface EgressLimits {
@@ -20,6 +28,14 @@ export interface EgressLimits {
 
 const KIB = 1024;
 
+const receiver: EgressLimits = {
+  ports: [443],
+  redirects: "none",
+  maxRedirects: 0,
+  maxBytes: 16 * KIB,
+  timeoutMs: 15_000,
+};
+
 /** Limits per purpose. */
 export const egressLimits: Readonly<Record<EgressPurpose, EgressLimits>> = {
   verification: { ports: [443, 80], redirects: "same-host", maxRedirects: 5, maxBytes: 512 * KIB, timeoutMs: 10_000 },
@@ -32,7 +48,8 @@ export const egressLimits: Readonly<Record<EgressPurpose, EgressLimits>> = {
   },
   scan: { ports: [443, 80], redirects: "any-host", maxRedirects: 10, maxBytes: 4096 * KIB, timeoutMs: 30_000 },
   logo: { ports: [443], redirects: "any-host", maxRedirects: 5, maxBytes: 50 * KIB, timeoutMs: 3_000 },
-  channel: { ports: [443], redirects: "none", maxRedirects: 0, maxBytes: 16 * KIB, timeoutMs: 15_000 },
-  webhook: { ports: [443], redirects: "none", maxRedirects: 0, maxBytes: 16 * KIB, timeoutMs: 15_000 },
+  channel: receiver,
+  webhook: receiver,
+  "audit-webhook": receiver,
   "sign-in": { ports: [443], redirects: "none", maxRedirects: 0, maxBytes: 512 * KIB, timeoutMs: 10_000 },
 };

@@ -17,12 +17,12 @@ export interface TargetRules {
    * 4.10).
    */
   readonly isLocalAllowed: boolean;
-  /** The issuer of sign-ins, whose address the operator chose. Absent for other purposes. */
-  readonly issuer?: TrustedIssuer | undefined;
+  /** The machine whose address the operator chose for this purpose. Absent for purposes that have none. */
+  readonly trusted?: TrustedMachine | undefined;
 }
 
-/** The machine through which people sign in, as the operator describes it. */
-export interface TrustedIssuer {
+/** A machine as the operator describes it: the issuer of sign-ins, or the receiver of the audit log. */
+export interface TrustedMachine {
   readonly origin: string;
   /** True if it may have any port, and an address that is not on the public internet. */
   readonly isPrivate: boolean;
@@ -58,9 +58,9 @@ export async function resolveTarget(url: URL, limits: EgressLimits, rules: Targe
   // A final dot makes a name absolute, not another one.
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const port = url.port === "" ? defaultPort : Number(url.port);
-  const issuer = rules.issuer?.origin === url.origin ? rules.issuer : undefined;
-  const authority = issuer?.authority ?? null;
-  if (issuer?.isPrivate === true) {
+  const trusted = rules.trusted?.origin === url.origin ? rules.trusted : undefined;
+  const authority = trusted?.authority ?? null;
+  if (trusted?.isPrivate === true) {
     return { url, host, port, addresses: await addressesOf(host, rules.resolveHost), authority };
   }
   const isPortAllowed = limits.ports.includes(port) && limits.ports.includes(defaultPort);

@@ -16,6 +16,8 @@ export interface AuditWebhookSettings {
   readonly url: string;
   /** Signs each request; `whsec_…`. A secret. */
   readonly secret: string;
+  /** True if the receiver may have any port, and an address that is not on the public internet. */
+  readonly isPrivate: boolean;
 }
 
 /** How people sign in through an issuer of OpenID Connect. */

@@ -1,14 +1,22 @@
 import type { ServiceSettings } from "../index";
 import { isWebhookSecret } from "../webhooks/webhook-secret";
 
+/** Says whether the receiver is in a private network. */
+const PRIVATE_VARIABLE = "CONSENTFORM_AUDIT_WEBHOOK_PRIVATE";
+
 /**
- * The receiver of the audit log: CONSENTFORM_AUDIT_WEBHOOK_URL and CONSENTFORM_AUDIT_WEBHOOK_SECRET. In the
- * environment, because the secret signs and the address may hold another one; null without them.
+ * The receiver of the audit log: CONSENTFORM_AUDIT_WEBHOOK_URL, CONSENTFORM_AUDIT_WEBHOOK_SECRET and
+ * CONSENTFORM_AUDIT_WEBHOOK_PRIVATE. In the environment, because the secret signs and the address may hold another one;
+ * null without them.
  * @param isLocalAllowed true with `--allow-local`: the address may be http
  * @throws {Error} that names the variable to correct; the message repeats neither value
  */
 export function auditWebhookSettings(
-  { CONSENTFORM_AUDIT_WEBHOOK_URL: url = "", CONSENTFORM_AUDIT_WEBHOOK_SECRET: secret = "" }: NodeJS.ProcessEnv,
+  {
+    CONSENTFORM_AUDIT_WEBHOOK_URL: url = "",
+    CONSENTFORM_AUDIT_WEBHOOK_SECRET: secret = "",
+    [PRIVATE_VARIABLE]: privacy = "",
+  }: NodeJS.ProcessEnv,
   isLocalAllowed: boolean,
 ): ServiceSettings["auditWebhook"] {
   if (url === "" && secret === "") return null;
@@ -30,5 +38,11 @@ export function auditWebhookSettings(
       'CONSENTFORM_AUDIT_WEBHOOK_SECRET is not a secret of Standard Webhooks. Use whsec_ and the base64 of 24 to 64 bytes, such as the output of: echo "whsec_$(openssl rand -base64 32)".',
     );
   }
-  return { url, secret };
+  // Anything else is refused: a setting that is misspelled must not look as if it were set.
+  if (!["", "true", "false"].includes(privacy)) {
+    throw new Error(
+      `${PRIVATE_VARIABLE} is "${privacy}"; use true if the receiver is in a private network, or unset the variable.`,
+    );
+  }
+  return { url, secret, isPrivate: privacy === "true" };
 }

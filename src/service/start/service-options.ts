@@ -1,5 +1,5 @@
 import { createDnsLookup } from "../dns";
-import { createEgress, type TrustedIssuer } from "../egress";
+import { createEgress, type EgressOptions } from "../egress";
 import { type createService, systemRuntime } from "../index";
 import { databaseOf } from "../location/database-of";
 import type { ServiceSettings } from "../runtime";
@@ -18,14 +18,25 @@ export function serviceOptions(
     runtime: systemRuntime({
       clockOffsetMs: () => clockOffsetMs(options),
       dns: createDnsLookup(options.dns === undefined ? {} : { server: options.dns }),
-      egress: createEgress({ isLocalAllowed: settings.isLocalAllowed, issuer: trustedIssuer(settings) }),
+      egress: createEgress({ isLocalAllowed: settings.isLocalAllowed, trusted: trustedMachines(settings) }),
     }),
     settings,
     reportError,
   };
 }
 
-/** The issuer as the operator described it, for connections to it. */
-function trustedIssuer({ singleSignOn }: ServiceSettings): TrustedIssuer | null {
-  return singleSignOn === null ? null : { ...singleSignOn, origin: new URL(singleSignOn.issuer).origin };
+/** The issuer and the receiver of the audit log as the operator described them, for connections to them alone. */
+function trustedMachines({
+  singleSignOn,
+  auditWebhook,
+}: Pick<ServiceSettings, "singleSignOn" | "auditWebhook">): NonNullable<EgressOptions["trusted"]> {
+  const originOf = (url: string) => new URL(url).origin;
+  return {
+    ...(singleSignOn === null ? {} : { "sign-in": { ...singleSignOn, origin: originOf(singleSignOn.issuer) } }),
+    ...(auditWebhook === null
+      ? {}
+      : {
+          "audit-webhook": { isPrivate: auditWebhook.isPrivate, origin: originOf(auditWebhook.url), authority: null },
+        }),
+  };
 }

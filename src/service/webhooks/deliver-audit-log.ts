@@ -47,7 +47,7 @@ async function sendRow(
   signal: AbortSignal,
 ): Promise<string | null> {
   const body = JSON.stringify({ type: "audit.recorded", timestamp: event.at, data: event });
-  const message = { url, id: event.id, at: runtime.now(), body, secrets: [secret] };
+  const message = { purpose: "audit-webhook", url, id: event.id, at: runtime.now(), body, secrets: [secret] } as const;
   const result = signal.aborted ? null : await postSigned(runtime, message, signal);
   if (result === null) throw new ExpectedFailure("The process stops, or another one delivers the audit log.");
   return result.error;

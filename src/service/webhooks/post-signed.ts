@@ -18,6 +18,8 @@ export interface AttemptResult {
 
 /** A message to a receiver. */
 export interface SignedPost {
+  /** Default: the webhook of a workspace. */
+  readonly purpose?: "webhook" | "audit-webhook";
   readonly url: string;
   /** The same in each attempt. */
   readonly id: string;
@@ -40,7 +42,7 @@ const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-
  */
 export async function postSigned(
   { egress }: Pick<Runtime, "egress">,
-  { url, id, at, body, secrets }: SignedPost,
+  { purpose = "webhook", url, id, at, body, secrets }: SignedPost,
   signal: AbortSignal,
 ): Promise<AttemptResult | null> {
   const startedAt = performance.now();
@@ -48,7 +50,7 @@ export async function postSigned(
   const tried = { url, at, durationMs: 0, statusCode: null, responseExcerpt: null, retryAfter: undefined };
   try {
     const answer = await egress.send({
-      purpose: "webhook",
+      purpose,
       url: new URL(url),
       method: "POST",
       headers: { "content-type": "application/json", ...signatureHeaders(signed, secrets) },

@@ -6,7 +6,7 @@ const both = { CONSENTFORM_AUDIT_WEBHOOK_URL: url, CONSENTFORM_AUDIT_WEBHOOK_SEC
 
 test("the audit webhook is off unless both variables are set", () => {
   expect(auditWebhookSettings({}, false)).toBeNull();
-  expect(auditWebhookSettings(both, false)).toEqual({ url, secret });
+  expect(auditWebhookSettings(both, false)).toEqual({ url, secret, isPrivate: false });
 });
 
 test.each([
@@ -21,6 +21,13 @@ test.each([
   const read = () => auditWebhookSettings(environment, false);
   expect(read).toThrow(remedy);
   expect(read).not.toThrow(/hidden-key|aGlkZGVu|siem\.example|BwcHBwcH/);
+});
+
+test("accepts a receiver in a private network only if it is named as one", () => {
+  const isPrivate = (value: string) =>
+    auditWebhookSettings({ ...both, CONSENTFORM_AUDIT_WEBHOOK_PRIVATE: value }, false)?.isPrivate;
+  expect(["true", "false", ""].map(isPrivate)).toEqual([true, false, false]);
+  expect(() => isPrivate("yes")).toThrow('CONSENTFORM_AUDIT_WEBHOOK_PRIVATE is "yes"; use true');
 });
 
 test("accepts http where local receivers are allowed", () => {
