@@ -18,7 +18,7 @@ import { defaultSettings, type ServiceSettings } from "./runtime/settings";
 import { createVisitors } from "./runtime/visitors";
 import type { Store } from "./store/database";
 import { openDeliveryChanges } from "./store/delivery-changes";
-import { noteOrigin, openDeployment } from "./store/deployment";
+import { noteLinkFacts, openDeployment } from "./store/deployment";
 import { useDeploymentKeys } from "./store/deployment-keys";
 import type { Environment } from "./store/environment";
 import { type DatabaseLocation, openStore } from "./store/open-store";
@@ -128,7 +128,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   try {
     const asked: ServiceSettings = { ...defaultSettings, ...options.settings };
     const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };
-    await noteOrigin(store.db, settings.origin);
+    const areLinksOff = settings.singleSignOn?.areLinksOff === true;
+    await noteLinkFacts(store.db, { origin: settings.origin, areLinksOff });
     await openExportKey({ store, runtime, keys });
     const opened = { store, runtime, settings, keys };
     return await serviceOf({ ...opened, validation: contractValidation(), metrics: createMetrics(opened) }, options);

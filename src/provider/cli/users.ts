@@ -53,7 +53,7 @@ export const usersLinkCommand: Declaration = {
     const origin = place.publicUrl ?? null;
     const request = { kind: "link" as const, workspace, name, role: asked, origin, revokesTokens: revokeTokens };
     const answer = await loadService().askOperator(place, context, request);
-    const { link, isNewWorkspace, isNewUser, role, formerRole, tokens, isWithoutOwner } = answer;
+    const { link, isNewWorkspace, isNewUser, role, formerRole, tokens, isWithoutOwner, isServiceStopped } = answer;
     // An older process on the data folder does not know roles, and would sign in an owner.
     if (asked !== null && asked !== role) {
       throw new UsageError("The running service does not support roles. Restart it with this version, then try again.");
@@ -63,6 +63,9 @@ export const usersLinkCommand: Declaration = {
     if (formerRole !== null) context.stderr(`Changed the role of ${name} from ${formerRole} to ${role}.`);
     reportTokens(context, name, tokens, revokeTokens);
     if (isWithoutOwner) reportNoOwner(context, workspace);
+    if (isServiceStopped) {
+      context.stderr("No service is running on the data folder. Start it before you open the link.");
+    }
     context.stderr(`Signs ${name} in to workspace ${workspace} as ${role}, once, within 10 minutes:`);
     context.stdout(link);
   },

@@ -8,7 +8,7 @@ import { openStore, systemRuntime } from "../index";
 import { type CommandVariables, databaseLocation, type Place } from "../location/database-location";
 import { KEY_VARIABLE, readDeploymentKeys } from "../location/deployment-key";
 import { createKeyring } from "../runtime";
-import { knownOrigin, openDeployment, useDeploymentKeys } from "../store";
+import { knownLinkFacts, openDeployment, useDeploymentKeys } from "../store";
 import {
   type AnswerTo,
   answerOperator,
@@ -45,13 +45,17 @@ function locationOf({ data, database }: Place, command: CommandVariables): strin
 async function answerDirectly(location: string, isFolder: boolean, request: OperatorRequest): Promise<OperatorAnswer> {
   const store = await openStore(isFolder ? { kind: "folder", path: location } : { kind: "postgres", url: location });
   try {
-    const origin = await knownOrigin(store.db);
+    const { origin, areLinksOff } = await knownLinkFacts(store.db);
     if (request.kind === "link" && request.origin === null && origin === null) {
       throw new UsageError("The address of the service is not known. Start the service once, or pass --public-url.");
     }
     const dataFolder = isFolder ? location : null;
-    const parts = { store, runtime: systemRuntime(), settings: { origin: origin ?? "" }, dataFolder };
-    return await answerOperator({ ...parts, ...keyParts(parts) }, request, operatingUser());
+    const settings = { origin: origin ?? "", singleSignOn: { areLinksOff } };
+    const parts = { store, runtime: systemRuntime(), settings, dataFolder };
+    const answer = await answerOperator({ ...parts, ...keyParts(parts) }, request, operatingUser());
+    if (answer.kind !== "link") return answer;
+    // A data folder belongs to one process. A database may be another service's, too, on another machine.
+    return { ...answer, isServiceStopped: isFolder };
   } finally {
     await store.close();
   }

@@ -2,7 +2,7 @@ import { includesRole, type Role, type Scope } from "@consentform/consent/contra
 import { type AuditAct, type AuditActor, type AuditValues, systemActor } from "../audit/audit-act";
 import { recordAct } from "../audit/record-act";
 import type { Runtime } from "../runtime/runtime";
-import type { ServiceSettings } from "../runtime/settings";
+import type { ServiceSettings, SingleSignOnSettings } from "../runtime/settings";
 import type { Row, Store, Transaction } from "../store/database";
 import { hasOwner, listUsers, removeUser, setRole } from "../store/users";
 import { lockWorkspace, workspaceNamed } from "../store/workspaces";
@@ -85,6 +85,8 @@ interface OwnerState {
 
 interface LinkAnswer extends OwnerState {
   readonly kind: "link";
+  /** True if no service runs, as far as the command knows, so that nothing answers the link yet. */
+  readonly isServiceStopped?: boolean;
   /** A secret: whoever opens the link is the user. */
   readonly link: string;
   readonly isNewWorkspace: boolean;
@@ -101,8 +103,9 @@ interface LinkAnswer extends OwnerState {
 export interface UserParts {
   readonly store: Store;
   readonly runtime: Runtime;
-  /** Without a running service, no one knows how people sign in. */
-  readonly settings: Pick<ServiceSettings, "origin"> & Partial<Pick<ServiceSettings, "singleSignOn">>;
+  readonly settings: Pick<ServiceSettings, "origin"> & {
+    readonly singleSignOn: Pick<SingleSignOnSettings, "areLinksOff"> | null;
+  };
 }
 
 /**
@@ -117,7 +120,7 @@ export async function manageUsers(
 ): Promise<UserAnswer> {
   switch (request.kind) {
     case "link":
-      if (parts.settings.singleSignOn?.areLinksOff === true) throw new RangeError(LINKS_ARE_OFF);
+      if (parts.settings.singleSignOn?.areLinksOff) throw new RangeError(LINKS_ARE_OFF);
       checkName("--workspace", request.workspace);
       checkName("--name", request.name);
       return link(parts, request, actor);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { DeploymentKeyring } from "../runtime/keyring";
 import type { Queryable, Store, Transaction } from "./database";
 import { openDeploymentKeys } from "./deployment-keys";
@@ -32,20 +33,40 @@ export function fixedTokenPrefix(tx: Transaction, wanted: string = DEFAULT_TOKEN
 }
 
 const ORIGIN = "origin";
+const SIGN_IN_LINKS = "sign_in_links";
+const OFF = "off";
 
-/** Notes the address of the service, for links that are made while it does not run. */
-export async function noteOrigin(db: Queryable, origin: string): Promise<void> {
+/** Facts on which a link depends, as they were at the last start of the service. */
+export interface LinkFacts {
+  /** The address of the service; null if it never started. */
+  readonly origin: string | null;
+  /** True if links sign no one in. */
+  readonly areLinksOff: boolean;
+}
+
+/** Notes the address of the service and whether links work, for links that are made while it does not run. */
+export async function noteLinkFacts(
+  db: Queryable,
+  { origin, areLinksOff }: LinkFacts & { readonly origin: string },
+): Promise<void> {
   await db
     .insertInto("deployment")
-    .values({ name: ORIGIN, value: origin })
+    .values([
+      { name: ORIGIN, value: origin },
+      { name: SIGN_IN_LINKS, value: areLinksOff ? OFF : "on" },
+    ])
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ value: origin }).where("deployment.value", "!=", origin),
+      conflict
+        .column("name")
+        .doUpdateSet({ value: sql<string>`excluded.value` })
+        .where("deployment.value", "!=", sql<string>`excluded.value`),
     )
     .execute();
 }
 
-/** The address of the service at its last start; null if it never started. */
-export async function knownOrigin(db: Queryable): Promise<string | null> {
-  const row = await db.selectFrom("deployment").select("value").where("name", "=", ORIGIN).executeTakeFirst();
-  return row?.value ?? null;
+/** The facts of {@link noteLinkFacts}. Links work if a version that did not note it started last. */
+export async function knownLinkFacts(db: Queryable): Promise<LinkFacts> {
+  const rows = await db.selectFrom("deployment").selectAll().where("name", "in", [ORIGIN, SIGN_IN_LINKS]).execute();
+  const known = new Map(rows.map(({ name, value }) => [name, value]));
+  return { origin: known.get(ORIGIN) ?? null, areLinksOff: known.get(SIGN_IN_LINKS) === OFF };
 }

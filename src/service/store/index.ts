@@ -1,6 +1,6 @@
 export { countConsents } from "./consents";
 export { type DeliveryChanges, openDeliveryChanges } from "./delivery-changes";
-export { knownOrigin, openDeployment } from "./deployment";
+export { knownLinkFacts, openDeployment } from "./deployment";
 export { useDeploymentKeys } from "./deployment-keys";
 export { hasSealedData } from "./has-sealed-data";
 export type { PostgresLocation } from "./postgres-store";
