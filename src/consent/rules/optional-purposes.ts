@@ -31,6 +31,9 @@ const byLanguage: Readonly<Record<string, RegExp>> = {
 const sensitive =
   /health(?![\s_-]?checks?)|medical|biometr|gesundheit|medizin|sant[ée](?!\p{L})|salud(?!\p{L})|m[ée]dic[ao]|salute|sanitari|gezondheid|medisch|zdrow|medyczn|sa[úu]de(?!\p{L})|hälso|(?<!\p{L})hälsa|sundhed|helbred|(?<!\p{L})helse|terve(ys|yt|yd)|heilsu|zdrav[ío]|zdravotn|υγεία|ιατρικ|sănăt|egészség|健康|医療|건강|의료|sağlık|sağlığ/iu;
 
+/** Players and maps of others: that their providers advertise too is said about them, not done by the category. */
+export const embedded = /youtube|vimeo|vide[oóé]|vídeo|βίντεο|χάρτ|ビデオ|動画|동영상|\bmaps?\b|karte[n]?\b|\bkart/iu;
+
 /** Reports whether a category's key or label names health or biometric data. */
 export function isSensitiveName(name: string): boolean {
   return sensitive.test(name);

@@ -136,7 +136,10 @@ function saysOpposite(button: Button, label: string, tag: string): boolean {
       isGrantOfSale(label, tag) || (isGrant && hasPhrase(withoutPhrases(label, tag, "acknowledging"), tag, "accepting"))
     );
   if (button === "pay" || has("settings")) return false;
-  return isGrant || (button === "customize" && isRefusal);
+  // "Turn counting off" leads to one purpose, and to its switch.
+  return (
+    isGrant || (button === "customize" && isRefusal && !has("measures") && !has("advertising") && !has("concrete"))
+  );
 }
 
 /** "Yes, keep selling my data", as the answer of visitors who opt out. */

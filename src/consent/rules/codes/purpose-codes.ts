@@ -5,6 +5,7 @@ import type { EvaluatedCategory, Evaluation } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { languageName } from "../language-name";
 import { texts } from "../legal-texts";
+import { embedded, isOptionalLabel } from "../optional-purposes";
 import { languagesOf } from "../place-languages";
 import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-selector";
 import { placeOf } from "../regimes/regime-table";
@@ -44,7 +45,7 @@ export const purposeCodes: readonly Rule[] = [
     code: "advertising-unnamed",
     level: "W",
     condition:
-      "An optional category has an ad_* signal, and neither its label nor its description together with the body names advertising. It is also raised if the description says that it advertises or passes profiles on, but label, signals and sale_or_share do not.",
+      "An optional category has an ad_* signal, and neither its label nor its description names advertising, or the label promises a better experience instead. It is also raised if the description says that it advertises or passes profiles on, but label, signals and sale_or_share do not.",
     readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "Name advertising in the label.",
@@ -106,13 +107,16 @@ function bundledPurposes({ key, required, exempt, description, signals }: Evalua
     return [{ pointer: `/categories/${i}/signals`, message }];
   }
   if (purposes[0] !== "settings") return [];
-  return Object.entries(description)
-    .filter(([tag, text]) => purposeIn(text, tag, "measures") !== null)
-    .slice(0, 1)
-    .map(([tag]) => ({
-      pointer: `/categories/${i}/description${pointerTo([tag])}`,
-      message: `The category ${key} has signals for settings, and its description speaks of measurement, ${effect}`,
-    }));
+  return (
+    Object.entries(description)
+      // "The number of the last line" counts nothing: only statistics by name do.
+      .filter(([tag, text]) => purposeIn(text, tag, "measures") !== null && isOptionalLabel(text, tag))
+      .slice(0, 1)
+      .map(([tag]) => ({
+        pointer: `/categories/${i}/description${pointerTo([tag])}`,
+        message: `The category ${key} has signals for settings, and its description speaks of measurement, ${effect}`,
+      }))
+  );
 }
 
 function unnamedAdvertising({ document }: Evaluation): Candidate[] {
@@ -125,7 +129,11 @@ function unnamedAdvertising({ document }: Evaluation): Candidate[] {
         label[tag] !== undefined &&
         hasGroup(tag, "advertising") &&
         !names(label[tag], tag) &&
-        !(names(description[tag], tag) && names(strings[tag]?.banner?.body, tag)),
+        // "Better experience" hides what its description says.
+        !(
+          names(description[tag], tag) &&
+          (names(strings[tag]?.banner?.body, tag) || !hasPhrase(label[tag] ?? "", tag, "pleasing", "vague"))
+        ),
     );
     const [first] = unnamed;
     return first === undefined
@@ -138,9 +146,6 @@ function unnamedAdvertising({ document }: Evaluation): Candidate[] {
         ];
   });
 }
-
-/** Players and maps of others: that their providers advertise too is said about them, not done by the category. */
-const embedded = /youtube|vimeo|vide[oóé]|vídeo|βίντεο|χάρτ|ビデオ|動画|동영상|\bmaps?\b|karte[n]?\b|\bkart/iu;
 
 /** Advertising in a description, in a category that visitors take for something else. */
 function hiddenAdvertising({ document: { categories } }: Evaluation): Candidate[] {

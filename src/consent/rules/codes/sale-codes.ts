@@ -3,7 +3,7 @@ import { european, inPlaces, nationalActs, serviceRule } from "../basis";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts } from "../legal-texts";
-import { isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
+import { embedded, isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
 import {
   locationSaleBans,
   optInOrStates,
@@ -149,7 +149,8 @@ export const saleCodes: readonly Rule[] = [
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, label, required, sensitive }, i) => {
         const names = [key, ...Object.values(label)];
-        const health = names.find(isSensitiveName);
+        // A talk about health says nothing of its visitors.
+        const health = names.find((name) => isSensitiveName(name) && !embedded.test(name));
         const named = health ?? names.find(isPreciseLocationName);
         return required || sensitive || named === undefined
           ? []

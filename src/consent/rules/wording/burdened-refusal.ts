@@ -1,7 +1,7 @@
 import { isEased } from "./eased";
 import { type Cues, cuesIn } from "./find-cues";
 import { hasPhrase, hasPhraseBeside } from "./find-phrase";
-import { priced, sum } from "./label-meaning";
+import { matter, priced, sum } from "./label-meaning";
 import { type Passage, passagesOf, statementsOf } from "./sentences";
 import type { PhraseGroup } from "./wording";
 
@@ -10,9 +10,18 @@ export function burdenedRefusalIn(text: string, tag: string): string | null {
   return (
     burdenedBy(text, tag, ["requesting", "identifying"]) ??
     tiresomeIn(text, tag, ["requesting", ...tiresome]) ??
-    cuesIn(text, tag, defied, outlived)
+    cuesIn(text, tag, defied, outlived) ??
+    statementsOf(text, tag).find((sentence) => matter.test(sentence) && cuesIn(sentence, tag, unchanged) !== null) ??
+    null
   );
 }
+
+/** "If you refuse, the advertising cookies are set all the same." */
+const unchanged: Cues = {
+  all: [["declining", "opposing"], ["indifferent"], ["running"], ["promoting", "advertising"]],
+  none: ["not", "required", "sparing", "withdrawing", "offering", "perks"],
+  said: "running",
+};
 
 /** "Even if you refuse, our partners track you." What is necessary runs in any case. */
 const defied: Cues = {
@@ -23,7 +32,15 @@ const defied: Cues = {
 
 /** The same for an opt-out, which may require a form or a message, but no account. */
 export function burdenedOptOutIn(text: string, tag: string): string | null {
-  return burdenedBy(text, tag, ["identifying"]) ?? tiresomeIn(text, tag, tiresome);
+  return burdenedBy(text, tag, ["identifying"]) ?? tiresomeIn(text, tag, tiresome) ?? ignoredSignalIn(text, tag);
+}
+
+/** "Signals of browsers, such as Global Privacy Control, are not processed." */
+function ignoredSignalIn(text: string, tag: string): string | null {
+  const isIgnored = (sentence: string) =>
+    /global privacy control|\bgpc\b|do not track|opt-out preference/iu.test(sentence) &&
+    hasPhrase(sentence, tag, "disregarding");
+  return statementsOf(text, tag).find(isIgnored) ?? null;
 }
 
 /** The same where the whole text is about opting out, so that no sentence has to name it. */

@@ -1,4 +1,4 @@
-import { hasPhrase, hasPhraseBeside } from "./find-phrase";
+import { clausesWith, hasPhrase, hasPhraseBeside } from "./find-phrase";
 import { statementsOf } from "./sentences";
 
 /** The first sentence of a text that says that a law obliges visitors to agree; null if there is none. */
@@ -11,7 +11,7 @@ export function claimedDutyIn(text: string, tag: string): string | null {
     (hasPhrase(sentence, tag, "obliging") &&
       hasPhrase(sentence, tag, "law") &&
       // "Refusing has to be as easy as agreeing" obliges no visitor.
-      !hasPhrase(sentence, tag, "opposing") &&
+      clausesWith(sentence, tag, "obliging").some((clause) => !hasPhrase(clause, tag, "opposing")) &&
       !isSoliciting(sentence, tag) &&
       !hasPhraseBeside(sentence, tag, "obliging", "negating")) ||
     isYielding(sentence, tag);

@@ -1,3 +1,4 @@
+import { type Cues, cuesIn } from "./find-cues";
 import { clausesWith, hasPhrase, hasPhraseBeside, isAffirmed, withoutPhrases } from "./find-phrase";
 import { matter } from "./label-meaning";
 import { type Passage, passagesOf, statementsOf } from "./sentences";
@@ -17,9 +18,16 @@ export function consentWallIn(text: string, tag: string): string | null {
   return (
     statementsOf(text, tag).find((each) => !isOther(each) && (isWall(each) || isCompelled(each, tag))) ??
     passagesOf(text, tag).find((each) => !isOther(each.whole) && isReserved(each, tag))?.statement ??
-    null
+    cuesIn(text, tag, conditional)
   );
 }
+
+/** "Orders can only be placed with advertising cookies." */
+const conditional: Cues = {
+  all: [["allowing"], ["ordering"], ["promoting", "advertising"]],
+  none: ["required", "separating", "indifferent", "open", "freeing", "withdrawing"],
+  said: "allowing",
+};
 
 /** "To buy, you have to accept the terms of sale": a sentence that does not join them with consent. */
 function isAboutTerms(sentence: string, tag: string): boolean {

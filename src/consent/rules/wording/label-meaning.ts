@@ -37,11 +37,17 @@ export function isUnclearSettings(label: string, tag: string): boolean {
   return hasPhrase(label, tag, "deferring") || /^[\s,]*$/.test(rest);
 }
 
-/** True if the label of a button that refuses says something other than no, in a language with phrases. */
+/**
+ * True if the label of a button that refuses says something other than no. Words that are not known are no evidence:
+ * there are more ways to refuse than anyone lists.
+ */
 export function isUnclearRefusal(label: string, tag: string): boolean {
   const meaning = labelMeaning(label, tag);
-  if (meaning === null) return hasGroup(tag, "refusing") && !hasPhrase(label, tag, "negating", "declining");
-  return meaning === "settings" || meaning === "elsewhere";
+  if (meaning !== null) return meaning === "settings" || meaning === "elsewhere";
+  return (
+    hasPhrase(label, tag, "leaving", "goingOn", "acknowledging", "offering", "perks") &&
+    !hasPhrase(label, tag, "not", "negating", "declining", "opposing", "required")
+  );
 }
 
 /** True if the label of a button that refuses reproaches visitors who press it, or names what they lose. */
@@ -89,13 +95,14 @@ function isRemark(label: string, tag: string): boolean {
 
 /** A sum, or a share of one. */
 export const sum =
-  /\d\s?%|[€$£¥₩₺]\s?\d|\d\s?(?:[€$£₩₺円원]|(?:kr|zł|pln|kč|ft|lei|ron|tl|lira|euro?s?|usd|gbp|chf|лв)(?!\p{L}))/iu;
+  /\d\s?%|[€$£¥₩₺]\s?\d|\d\s?(?:[€$£₩₺円원]|(?:kr|zł|pln|kč|ft|lei|ron|tl|lira|(?:eur|evr|eir|ευρ|лев)\p{L}*|usd|gbp|chf|лв|đồng)(?!\p{L}))/iu;
 
 /** Words for what is not free of charge, in labels. */
 export const priced =
   /kostenpflichtig|gegen (gebühr|bezahlung)|payante?\b|de pago|a pagamento|betaald|płatn|mot betalning|mod betaling|mot betaling|maksullin|placen[áéě]|fizetős|contra cost|επί πληρωμή|ücretli|有料|유료|for a fee|\bpaid\b/iu;
 
-/** Reports whether the label of a button that grants promises something in return. */
+/** Reports whether the label of a button that grants promises something in return, or names nothing else. */
 export function isRewarded(label: string, tag: string): boolean {
-  return sum.test(label) || hasPhrase(label, tag, "rewarding");
+  const isGrant = hasPhrase(label, tag, "accepting", "embracing", "acknowledging", "agreeing");
+  return sum.test(label) || hasPhrase(label, tag, "rewarding") || (!isGrant && hasPhrase(label, tag, "perks"));
 }

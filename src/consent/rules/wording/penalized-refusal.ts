@@ -12,8 +12,17 @@ export function penalizedRefusalIn(text: string, tag: string): string | null {
     (isAffirmed(sentence, tag, "penalizing", "declining") ||
       isHarmful(sentence, tag) ||
       hasPhrase(sentence, tag, "depriving"));
-  return statementsOf(text, tag).find(isPenalized) ?? lostPerkIn(text, tag) ?? cuesIn(text, tag, delayed, scanted);
+  return (
+    statementsOf(text, tag).find(isPenalized) ??
+    lostPerkIn(text, tag) ??
+    passagesOf(text, tag).find(({ statement }) => sum.test(statement) && cuesIn(statement, tag, charged) !== null)
+      ?.statement ??
+    cuesIn(text, tag, delayed, scanted)
+  );
 }
+
+/** "Whoever refuses pays 2 euros for each booking." */
+const charged: Cues = { all: [["declining", "opposing"], ["owing"]], none: ["indifferent", "sparing"], said: "owing" };
 
 /** "Whoever refuses sees only the headlines." Fewer cookies and other advertising are not a loss. */
 const scanted: Cues = {

@@ -7,7 +7,10 @@ const unbounded: Cues = {
   said: "unbounded",
 };
 
+/** "For any purpose that they see fit." */
+const limitless: Cues = { all: [["limitless"]], none: ["renewing", "withdrawing"], said: "limitless" };
+
 /** The first sentence of a text that lets consent cover what is not known yet; null if there is none. */
 export function unboundedConsentIn(text: string, tag: string): string | null {
-  return cuesIn(text, tag, unbounded);
+  return cuesIn(text, tag, unbounded, limitless);
 }
