@@ -19,6 +19,7 @@ import {
 import { burdenedWithdrawalIn } from "../wording/burdened-withdrawal";
 import { claimedForAdvertisingIn, claimedInterestIn } from "../wording/claimed-interest";
 import { claimedNeedIn } from "../wording/claimed-need";
+import { consentWallIn } from "../wording/consent-wall";
 import { earlyProcessingIn } from "../wording/early-processing";
 import { minorConsentIn, sentenceForMinors } from "../wording/minor-consent";
 import { penalizedRefusalIn } from "../wording/penalized-refusal";
@@ -231,7 +232,7 @@ function minorsAdvertisedTo(
 }
 
 /** One finding for each text. Where processing starts without consent, visitors may opt out by a form or a message. */
-function burdenedRefusals({ document, once }: Evaluation, { rows }: PlaceGroup): Candidate[] {
+function burdenedRefusals({ document, once }: Evaluation, { rows, rule }: PlaceGroup): Candidate[] {
   const fault = "ask visitors for more than a click to refuse?";
   const found = once("burdened opt-outs", () =>
     candidates(
@@ -252,13 +253,21 @@ function burdenedRefusals({ document, once }: Evaluation, { rows }: PlaceGroup):
       "say that refusing costs visitors something?",
     ).map((candidate) => ({ ...candidate, fix: "If so, serve all visitors alike, and delete the sentence." })),
   );
+  // Where the banner asks for consent, it must be free, whether or not the law asks for it.
+  const walls = rule.first_layer.includes("accept_all")
+    ? once("walls without opt-in", () =>
+        candidates(proseSentences(document, "reserving", consentWallIn), "mean that visitors must agree?").map(
+          (candidate) => ({ ...candidate, fix: "If so, serve all visitors alike, and delete the sentence." }),
+        ),
+      )
+    : [];
   const optIn = rows.filter(optInPlaces.includes);
   // `consent-wall-text` reports penalties in the places of `opt_in`.
   const optOut = rows.filter((row) => !optInPlaces.includes(row));
   return firstByText([
     ...found,
     ...others.map((candidate) => ({ ...candidate, rows: optIn })),
-    ...penalties.map((candidate) => ({ ...candidate, rows: optOut })),
+    ...[...penalties, ...walls].map((candidate) => ({ ...candidate, rows: optOut })),
   ]);
 }
 

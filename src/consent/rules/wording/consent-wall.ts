@@ -25,7 +25,7 @@ export function consentWallIn(text: string, tag: string): string | null {
 /** "Orders can only be placed with advertising cookies." */
 const conditional: Cues = {
   all: [["allowing"], ["ordering"], ["promoting", "advertising"]],
-  none: ["required", "separating", "indifferent", "open", "freeing", "withdrawing"],
+  none: ["separating", "indifferent", "open", "freeing", "withdrawing"],
   said: "allowing",
 };
 

@@ -14,7 +14,7 @@ const GAP = "(?: [^ ,]+){0,2}?";
 const UNSPACED_GAP = "[^,]{0,8}?";
 
 /** Groups in which `…` reaches into the next clause, and a comma counts as a word: "only then, if you accept". */
-const acrossClauses: ReadonlySet<PhraseGroup> = new Set(["idle", "walling"]);
+const acrossClauses: ReadonlySet<PhraseGroup> = new Set(["idle", "walling", "limitless"]);
 
 /** The expressions of each language, made when they are first needed. */
 const compiled = new WeakMap<Wording, Map<PhraseGroup, RegExp>>();

@@ -1,4 +1,5 @@
 import { clausesWith, hasPhrase, hasPhraseBeside, withoutClauses, withoutPhrases } from "./find-phrase";
+import { withoutQuotations } from "./quotations";
 import { answeredQuestionsOf, statementsOf } from "./sentences";
 import type { PhraseGroup } from "./wording";
 
@@ -21,6 +22,9 @@ function isAnswered(question: string, whole: string, tag: string): boolean {
 }
 
 function isConsentImplied(sentence: string, tag: string): boolean {
+  // Three words can be a label, but what they say by going on is not about a click.
+  const said = withoutQuotations(sentence, 3);
+  if (said !== sentence && !isConsentImplied(said, tag)) return false;
   const isPossible =
     // The shortest lists first: most sentences end here.
     hasPhrase(sentence, tag, "consenting", "affirming") || hasPhrase(sentence, tag, "unopposed");

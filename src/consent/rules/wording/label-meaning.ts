@@ -43,6 +43,8 @@ export function isUnclearSettings(label: string, tag: string): boolean {
  */
 export function isUnclearRefusal(label: string, tag: string): boolean {
   const meaning = labelMeaning(label, tag);
+  // "Leave everything off" leaves nothing.
+  if (hasPhrase(label, tag, "dormant")) return false;
   if (meaning !== null) return meaning === "settings" || meaning === "elsewhere";
   return (
     hasPhrase(label, tag, "leaving", "goingOn", "acknowledging", "offering", "perks") &&
@@ -52,10 +54,16 @@ export function isUnclearRefusal(label: string, tag: string): boolean {
 
 /** True if the label of a button that refuses reproaches visitors who press it, or names what they lose. */
 export function isReproach(label: string, tag: string): boolean {
+  // One or two words that refuse leave no room for a reproach.
+  if (hasPhrase(label, tag, "dormant") || (isShort(label) && hasPhrase(label, tag, "refusing"))) return false;
   return (
     hasPhrase(label, tag, "shaming", "pleasing", "rewarding", "penalizing", "depriving", "scolding") ||
     isRemark(label, tag)
   );
+}
+
+function isShort(label: string): boolean {
+  return label.trim().split(/\s+/u).length <= 2 && label.length < 20;
 }
 
 /** A refusal, and what follows it after a comma. */

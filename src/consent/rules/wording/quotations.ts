@@ -12,14 +12,14 @@ const MIN_CHARACTERS = 12;
  * A text without the sentences that it quotes. A website that quotes what others write, or what a swindler does, says
  * none of it. The labels of buttons stay.
  */
-export function withoutQuotations(text: string): string {
-  return text.replace(quotation, (quoted) => (isSentence(quoted.slice(1, -1)) ? ", " : quoted));
+export function withoutQuotations(text: string, minWords = MIN_WORDS): string {
+  return text.replace(quotation, (quoted) => (isSentence(quoted.slice(1, -1), minWords) ? ", " : quoted));
 }
 
-function isSentence(words: string): boolean {
+function isSentence(words: string, minWords: number): boolean {
   return (
     /[,、，]/u.test(words) ||
-    words.trim().split(/\s+/u).length >= MIN_WORDS ||
+    words.trim().split(/\s+/u).length >= minWords ||
     (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/u.test(words) &&
       words.length >= MIN_CHARACTERS)
   );
