@@ -55,7 +55,7 @@ export const firstLayerCodes: readonly Rule[] = [
     code: "first-layer-uninformative",
     level: "W",
     condition:
-      "The body in a language does not name the controller (`{controller}` or its name), or names no purpose (`{purposes}`, a category's label, or advertising or measurement in other words).",
+      "Title and body in a language do not name the controller (`{controller}` or a word of its name), or name no purpose (`{purposes}`, a category's label, or advertising or measurement in other words).",
     readsPhrases: true,
     basis: [
       inPlaces("FR", "CNIL, deliberation 2020-092", sources.cnilRecommendation),
@@ -171,13 +171,15 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidat
   return languages.available.flatMap((tag) => {
     const body = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined;
     if (body === undefined) return [];
-    const says = (words: string | undefined) => words !== undefined && body.toLowerCase().includes(words.toLowerCase());
+    const shown = `${texts[tag]?.banner?.title ?? ""} ${body}`;
+    const says = (words: string | undefined) =>
+      words !== undefined && shown.toLowerCase().includes(words.toLowerCase());
     const namesPurpose =
       says("{purposes}") ||
       categories.some(({ required, label }) => !required && says(label[tag])) ||
-      hasPhrase(body, tag, "advertises", "measures", "promoting");
+      hasPhrase(shown, tag, "advertises", "measures", "promoting", "advertising");
     const missing = [
-      ...(says("{controller}") || says(identity.controller_name)
+      ...(says("{controller}") || identity.controller_name.split(/\s+/u).some((name) => isTelling(name) && says(name))
         ? []
         : [{ what: "who you are", write: "{controller}" }]),
       ...(namesPurpose ? [] : [{ what: "what you use data for", write: "{purposes}" }]),
@@ -192,6 +194,11 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidat
           },
         ];
   });
+}
+
+/** A word of a company's name that is its own: not "GmbH", "and" or "Ltd". */
+function isTelling(word: string): boolean {
+  return word.length >= 5 || /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(word);
 }
 
 function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Candidate[] {

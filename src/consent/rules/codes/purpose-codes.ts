@@ -5,7 +5,7 @@ import type { EvaluatedCategory, Evaluation } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { languageName } from "../language-name";
 import { texts } from "../legal-texts";
-import { embedded, isOptionalLabel } from "../optional-purposes";
+import { embedded } from "../optional-purposes";
 import { languagesOf } from "../place-languages";
 import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-selector";
 import { placeOf } from "../regimes/regime-table";
@@ -56,7 +56,8 @@ export const purposeCodes: readonly Rule[] = [
   placeRule(europeAndBritain, {
     code: "withdrawal-unmentioned",
     level: "W",
-    condition: "The body of a language does not say that consent can be withdrawn, or a choice changed.",
+    condition:
+      "Title and body of a language do not say that consent can be withdrawn, or a choice changed, and do not name a place at the foot of the page.",
     readsPhrases: true,
     basis: gdprAndUk("article 7(3), third sentence"),
     fix: "Say in `banner.body` that visitors can withdraw their consent at any time.",
@@ -107,16 +108,13 @@ function bundledPurposes({ key, required, exempt, description, signals }: Evalua
     return [{ pointer: `/categories/${i}/signals`, message }];
   }
   if (purposes[0] !== "settings") return [];
-  return (
-    Object.entries(description)
-      // "The number of the last line" counts nothing: only statistics by name do.
-      .filter(([tag, text]) => purposeIn(text, tag, "measures") !== null && isOptionalLabel(text, tag))
-      .slice(0, 1)
-      .map(([tag]) => ({
-        pointer: `/categories/${i}/description${pointerTo([tag])}`,
-        message: `The category ${key} has signals for settings, and its description speaks of measurement, ${effect}`,
-      }))
-  );
+  return Object.entries(description)
+    .filter(([tag, text]) => purposeIn(text, tag, "measures") !== null)
+    .slice(0, 1)
+    .map(([tag]) => ({
+      pointer: `/categories/${i}/description${pointerTo([tag])}`,
+      message: `The category ${key} has signals for settings, and its description speaks of measurement, ${effect}`,
+    }));
 }
 
 function unnamedAdvertising({ document }: Evaluation): Candidate[] {
@@ -174,7 +172,9 @@ function hiddenAdvertising({ document: { categories } }: Evaluation): Candidate[
 function silentOnWithdrawal({ languages, texts: strings }: EvaluatedDocument): Candidate[] {
   return languages.available.flatMap((tag) => {
     const body = Object.hasOwn(strings, tag) ? strings[tag]?.banner?.body : undefined;
-    return body === undefined || !hasGroup(tag, "withdrawing") || hasPhrase(body, tag, "withdrawing")
+    return body === undefined ||
+      !hasGroup(tag, "withdrawing") ||
+      hasPhrase(`${strings[tag]?.banner?.title ?? ""} ${body}`, tag, "withdrawing")
       ? []
       : [
           {

@@ -38,8 +38,8 @@ export function isUnclearSettings(label: string, tag: string): boolean {
 }
 
 /**
- * True if the label of a button that refuses says something other than no. Words that are not known are no evidence:
- * there are more ways to refuse than anyone lists.
+ * True if the label of a button that refuses says something other than no. Unknown words prove nothing:
+ * no list has every way to refuse.
  */
 export function isUnclearRefusal(label: string, tag: string): boolean {
   const meaning = labelMeaning(label, tag);

@@ -39,11 +39,16 @@ function isQuestion(sentence: string, tag: string): boolean {
   return (isGreek(tag) ? /[;?？\u037e]["”“»’」]?$/u : /[?？\u037e]["”“»’」]?$/u).test(sentence);
 }
 
-/** "Everything optional is off until you switch it on": such a sentence asks for nothing. */
-function isDormant(sentence: string, tag: string): boolean {
+/** "Everything optional is off at first", "elsewhere you must agree": such sentences ask for nothing. */
+function isHarmless(sentence: string, tag: string): boolean {
+  const subject = sentence.split(/\s+/u, SUBJECT_WORDS).join(" ");
+  if (hasPhrase(subject, tag, "reporting")) return true;
   // "All articles are closed until you agree" says it of the website.
   return clausesWith(sentence, tag, "dormant").some((clause) => !hasPhrase(clause, tag, "access", "offering"));
 }
+
+/** Words at the beginning of a sentence that can be its subject. */
+const SUBJECT_WORDS = 4;
 
 /** "No", "of course": such an answer settles the question. */
 function isReply(sentence: string, tag: string): boolean {
@@ -63,7 +68,7 @@ export function statementsOf(text: string, tag: string): string[] {
     .flatMap((sentence) =>
       isQuestion(sentence, tag) ? (beforeQuestion.exec(sentence)?.slice(1, 2) ?? []) : [sentence],
     )
-    .filter((sentence) => !isDormant(sentence, tag));
+    .filter((sentence) => !isHarmless(sentence, tag));
 }
 
 /** A question and the statement that answers it, as one sentence: "No objection? Then we place cookies." */
@@ -87,7 +92,7 @@ export interface Passage {
 export function passagesOf(text: string, tag: string): Passage[] {
   const sentences = sentencesOf(text, tag);
   return sentences.flatMap((statement, i) => {
-    if (statement === "" || isQuestion(statement, tag) || isDormant(statement, tag)) return [];
+    if (statement === "" || isQuestion(statement, tag) || isHarmless(statement, tag)) return [];
     const question = sentences[i - 1];
     const isAsked = question !== undefined && isQuestion(question, tag) && !isReply(statement, tag);
     const asked = isAsked ? [`${question.slice(0, -1)}, ${statement}`] : [];

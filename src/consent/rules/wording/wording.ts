@@ -120,6 +120,7 @@ export const phraseGroups = {
   replying: "Yes, no, of course: the beginning of an answer, which settles the question before it.",
   unrelated: "Words that look like consent and are about something else: we accept cards, required fields.",
   dormant: "Optional things that are off until visitors switch them on.",
+  reporting: "Other websites, as the subject of a sentence: what they do is not done here.",
   limitless: "Any purpose, now or later, in words that need no other.",
   ordering: "Buying, booking and joining, as what a website lets visitors do.",
   allowing: "Only with, only if: a condition of what is possible.",
