@@ -33,6 +33,8 @@ async function deploy(workspace: Workspace, token: string, env: NodeJS.ProcessEn
     config: { "consentform:endpoint": service.endpoint },
     secretConfig: { "consentform:token": token },
     env,
+    // Variables are those of the program's process, too.
+    isProgramHosted: Object.keys(env).length === 0,
   });
   opened.push(stack);
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 2 } });
