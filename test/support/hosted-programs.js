@@ -16,11 +16,12 @@ const { LanguageRuntimeService } = requireOfSdk("./proto/language_grpc_pb");
 /** Members of TypeScript's enums, which is loaded only for what no earlier process has transpiled. */
 const [ES2022, COMMON_JS] = [9, 1];
 
-const transpiler = keptTranspiler({
+const kept = keptTranspiler({
   folder: path.join(process.env.COMPILED_CODE ?? "", "transpiled"),
   version: requireOfSdk("typescript/package.json").version,
   load: () => requireOfSdk("typescript"),
 });
+const transpiler = /** @type {typeof import("typescript")} */ (/** @type {unknown} */ (kept));
 
 /**
  * Loads a program in TypeScript, whose types are not checked, as those of the language host are not in tests.
