@@ -23,7 +23,7 @@ export const consentModeCases: Record<string, CodeCase> = {
         category(d, "analytics").description = { en: "Google Analytics counts visits and pages." };
       },
     },
-    // A signal in no category stays denied, which is safe: a website that counts by itself asks for none of it.
+    // A signal in no category stays denied, which is safe: a website that counts without Google asks for none of it.
     spares: {
       change: (d) => {
         category(d, "marketing").signals = [];
