@@ -10,8 +10,8 @@ export interface BannerFinding extends Pick<RuleFinding, "code" | "level" | "poi
   fix: string | null;
   /** True if the fix depends on the answer to a question, which is about this fault alone. */
   isFixConditional: boolean;
-  /** True if it is about a required member that the document does not have. */
-  isMissing: boolean;
+  /** The words for this and others of its kind in one object, which are one repair; null where it is alone. */
+  joint: JointFault | null;
   /** Level of the rule where the law is clear. */
   ruleLevel: RuleLevel;
   /** ISO 3166 codes of the places where it applies, sorted; empty when it does not depend on a place. */
@@ -24,6 +24,15 @@ export interface BannerFinding extends Pick<RuleFinding, "code" | "level" | "poi
   sources: readonly CitedSource[];
   /** True if a recorded decision can turn it into a warning or did so. */
   isWaivable: boolean;
+}
+
+/** The words for several faults with one repair. `{items}` is the list of their items. */
+export interface JointFault {
+  item: string;
+  fault: string;
+  fix: string | null;
+  /** A sentence about this item, to follow the fix. */
+  advice?: string;
 }
 
 /** A reason, and the places that it holds in: none where the document as a whole has it. */

@@ -215,7 +215,7 @@ function isAfter(day: string, accepted: string | undefined): boolean {
 
 function findingOf(
   rule: Rule,
-  { pointer, message, fix = plain(rule.fix) }: LocatedCandidate,
+  { pointer, message, fix = plain(rule.fix), joint }: LocatedCandidate,
   { outcome, sources, reasons, rows }: VerdictGroup,
   context: RuleContext,
 ): BannerFinding {
@@ -228,7 +228,7 @@ function findingOf(
     fault: message,
     fix,
     isFixConditional: rule.isFixConditional === true,
-    isMissing: false,
+    joint: joint ?? null,
     ruleLevel: rule.level,
     places: rows.map(placeOf).filter((place) => place !== ""),
     regimes: [...new Set(rows.map((row) => row.regime))].sort(),
@@ -265,7 +265,7 @@ function codeOrder(code: string): number {
   return rules.findIndex((rule) => rule.code === code);
 }
 
-function refusal({ code, pointer, message, isMissing }: Omit<SchemaFinding, "code"> & { code: string }): BannerFinding {
+function refusal({ code, pointer, message, joint }: Omit<SchemaFinding, "code"> & { code: string }): BannerFinding {
   return {
     code,
     level: "S",
@@ -273,7 +273,7 @@ function refusal({ code, pointer, message, isMissing }: Omit<SchemaFinding, "cod
     fault: message,
     fix: null,
     isFixConditional: false,
-    isMissing: isMissing === true,
+    joint: joint ?? null,
     ruleLevel: "S",
     places: [],
     regimes: [],

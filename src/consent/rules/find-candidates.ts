@@ -7,7 +7,7 @@ import { placeOf } from "./regimes/regime-table";
 import { type Candidate, type PlaceRule, type Rule, SECOND_RULES_VERSION } from "./rule";
 
 /** A candidate with the rows of the regime table that it rests on; none for a rule of the document as a whole. */
-export interface LocatedCandidate extends Pick<Candidate, "pointer" | "message" | "fix"> {
+export interface LocatedCandidate extends Pick<Candidate, "pointer" | "message" | "fix" | "joint"> {
   rows: readonly RegimeRow[];
   /** rules_version since which the rule finds this in a row; without a row, in the document as a whole. */
   sinceIn(row?: RegimeRow): string;
@@ -76,12 +76,13 @@ function findInPlaces(rule: PlaceRule, evaluation: Evaluation): Found {
     }
   }
   const candidates = [...located.values()].map(
-    ({ candidate: { pointer, message, fix }, rows, widened, unaddressed }) => ({
+    ({ candidate: { pointer, message, fix, joint }, rows, widened, unaddressed }) => ({
       pointer,
       message,
       rows: rows.sort(byPlace),
       unaddressed,
       ...(fix !== undefined && { fix }),
+      ...(joint !== undefined && { joint }),
       sinceIn: (row?: RegimeRow) => (row && widened.get(row)) ?? rule.since,
     }),
   );

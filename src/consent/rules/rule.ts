@@ -1,3 +1,4 @@
+import type { JointFault } from "./banner-finding";
 import type { Basis } from "./basis";
 import type { Evaluation, PlaceGroup } from "./evaluation";
 import type { BannerDocument } from "./generated/banner-document";
@@ -13,6 +14,8 @@ export interface Candidate {
   message: string;
   /** The one thing to do here; absent: as the rule says. */
   fix?: string;
+  /** The words for this and its neighbors as one fault, if one repair is for all of them. */
+  joint?: JointFault;
   /** The rows of the group that it concerns; absent: all. */
   rows?: readonly RegimeRow[];
   /** rules_version since which the rule finds this, where that is later than the rule itself. */

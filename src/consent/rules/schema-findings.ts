@@ -3,6 +3,7 @@ import { clipped, describeValue, listed } from "../values/describe-value";
 import { formatWords } from "../values/format-words";
 import { pointerTo, valueAt } from "../values/json-pointer";
 import { patternWords } from "../values/pattern-words";
+import type { JointFault } from "./banner-finding";
 import { closest } from "./closest";
 import { validate } from "./generated/banner-validator";
 import { overfullParts } from "./overfull";
@@ -14,8 +15,7 @@ export interface SchemaFinding {
   code: "schema-violation" | "unknown-key";
   pointer: string;
   message: string;
-  /** True if it is about a required member that is absent. */
-  isMissing?: true;
+  joint?: JointFault;
 }
 
 /** More findings than anyone reads; the rest of a hostile document is not described. */
@@ -121,7 +121,8 @@ export function describeViolation(
   if (error.schemaPath.includes("/oneOf/")) return null;
   if (keyword === "required") {
     const pointer = at + pointerTo([params.missingProperty]);
-    return { ...violation(pointer, "is missing; it is required"), isMissing: true };
+    const joint = { item: pointer, fault: "{items} are missing; they are required.", fix: null };
+    return { ...violation(pointer, "is missing; it is required"), joint };
   }
   const value = valueAt(document, at);
   // A string keyword at something else is either about a name in a map, which propertyNames reports, or follows from a

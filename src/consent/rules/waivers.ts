@@ -47,7 +47,7 @@ function unused({ code, pointer }: Waiver, { reason, fix = "Remove it." }: Usele
     fault: `The waiver of ${subject} ${reason}`,
     fix,
     isFixConditional: false,
-    isMissing: false,
+    joint: null,
     ruleLevel: "W",
     places: [],
     regimes: [],

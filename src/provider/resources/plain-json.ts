@@ -2,8 +2,8 @@
 const jsonText = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
 /**
- * The value of a JSON text; undefined if it is not valid JSON, or if an object has two members of one name. The built-in
- * parser would drop one of these.
+ * The value of a JSON text; undefined if it is not valid JSON, or if an object has two members of one name. The
+ * built-in parser would drop one of these.
  */
 export function plainJson(text: string): unknown {
   let value: unknown;

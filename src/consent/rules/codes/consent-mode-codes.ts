@@ -168,6 +168,11 @@ function grantedByDefault(
           pointer: `/consent_mode/regional_defaults/${i}/signals/${signal}`,
           message: `Google's tags get ${signal} before visitors in ${listed(regions, 6)} choose.`,
           fix: `Set ${signal} to denied for ${listed(regions, 6)}.`,
+          joint: {
+            item: signal,
+            fault: `Google's tags get {items} before visitors in ${listed(regions, 6)} choose.`,
+            fix: `Set {items} to denied for ${listed(regions, 6)}.`,
+          },
           rows: inRegions.filter((row) => carriers.every((category) => needsChoice(category, row))),
         },
       ];

@@ -136,6 +136,11 @@ export const modelCodes: readonly Rule[] = [
         ...at,
         message: `${key} is on before visitors choose. Does it identify, locate or profile them?`,
         fix: `If so, set ${key} to off until visitors switch it on.`,
+        joint: {
+          item: key,
+          fault: "{items} are on before visitors choose. Which of these identify, locate or profile them?",
+          fix: "Set those to off until visitors switch them on.",
+        },
       })),
   }),
   placeRule(exemptPlaces, {
@@ -285,12 +290,17 @@ function preselected({
   ...at
 }: Omit<Candidate, "message"> & { category: EvaluatedCategory; rows: RegimeRow[] }): Candidate {
   const { key } = category;
-  const orExempt = couldBeExempt(category, at.rows)
-    ? " If it only measures your audience for you, declare exempt: audience_measurement in its category instead."
-    : "";
+  const declare = "declare exempt: audience_measurement in its category instead.";
+  const isMeasuring = couldBeExempt(category, at.rows);
   return {
     ...at,
     message: `${key} is on before visitors choose, so it runs without their consent.`,
-    fix: `Set ${key} to off.${orExempt}`,
+    fix: `Set ${key} to off.${isMeasuring ? ` If it only measures your audience for you, ${declare}` : ""}`,
+    joint: {
+      item: key,
+      fault: "{items} are on before visitors choose, so they run without their consent.",
+      fix: "Set {items} to off.",
+      ...(isMeasuring && { advice: `If ${key} only measures your audience for you, ${declare}` }),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { placesInWords, reasonInWords, sourcePlaces } from "@consentform/consent/rules";
+import { listed } from "@consentform/consent/values";
 import type { LocatedFinding } from "./located-finding";
 
 /** A fault as a reader repairs it: once, even if one repair satisfies several rules. */
@@ -29,7 +30,7 @@ type Findings = readonly [LocatedFinding, ...LocatedFinding[]];
 
 /** The entries of a report, in the order of its findings. */
 export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] {
-  const faults = grouped(missingTogether(findings), ({ code, pointer, fault, fix }) => {
+  const faults = grouped(joined(findings), ({ code, pointer, fault, fix }) => {
     return [code, pointer, fault, fix];
   });
   return grouped(faults, ([{ code, pointer, fault, fix, isFixConditional }]) =>
@@ -38,16 +39,33 @@ export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] 
   ).flatMap(distinct);
 }
 
-/** The findings, with those about missing members of one object in place of the first of them. */
-function missingTogether(findings: readonly LocatedFinding[]): LocatedFinding[] {
-  const parentOf = ({ pointer, isMissing }: LocatedFinding) =>
-    isMissing ? pointer.slice(0, pointer.lastIndexOf("/")) : null;
-  return grouped(findings, (finding) => [parentOf(finding) ?? finding]).map(([first, ...others]) => {
-    const names = [first, ...others].map(({ pointer }) => pointer);
-    return others.length === 0
-      ? first
-      : { ...first, fault: `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing; they are required.` };
-  });
+/** The findings, with those that one repair in one object is for, in the same places, in place of the first of them. */
+function joined(findings: readonly LocatedFinding[]): LocatedFinding[] {
+  return grouped(findings, (finding) => {
+    const { code, pointer, joint, level, places, reasons, waived } = finding;
+    return joint === null
+      ? [finding]
+      : [code, parentOf(pointer), joint.fault, joint.fix, level, places, reasons, waived];
+  }).map(([first, ...others]) => (others.length === 0 ? first : asOne([first, ...others])));
+}
+
+function asOne(findings: Findings): LocatedFinding {
+  const [first] = findings;
+  if (first.joint === null) return first;
+  const { fault, fix } = first.joint;
+  const items = listed(findings.flatMap(({ joint }) => joint?.item ?? []));
+  const filled = (text: string) => text.replaceAll("{items}", () => items);
+  const advice = findings.flatMap(({ joint }) => joint?.advice ?? []);
+  return {
+    ...first,
+    pointer: parentOf(first.pointer),
+    fault: filled(fault),
+    fix: fix === null ? null : [filled(fix), ...advice].join(" "),
+  };
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
 }
 
 /** Items with equal keys, in the order of the first of each. */

@@ -68,6 +68,8 @@ function shared(keys: readonly string[], findings: readonly (readonly BannerFind
     if (sites.size === keys.length) return finding;
     const named = [...sites].slice(0, MAX_NAMED).join(", ");
     const more = sites.size > MAX_NAMED ? ` and ${sites.size - MAX_NAMED} more` : "";
-    return { ...finding, fault: `For ${named}${more}: ${finding.fault}` };
+    const ofSites = (fault: string) => `For ${named}${more}: ${fault}`;
+    const joint = finding.joint && { ...finding.joint, fault: ofSites(finding.joint.fault) };
+    return { ...finding, fault: ofSites(finding.fault), joint };
   });
 }

@@ -9,7 +9,7 @@ const finding: BannerFinding = {
   fault: 'The text "Fix: this." is there.',
   fix: "Set a to b.",
   isFixConditional: false,
-  isMissing: false,
+  joint: null,
   ruleLevel: "E",
   places: ["DE", "FR"],
   regimes: ["gdpr"],

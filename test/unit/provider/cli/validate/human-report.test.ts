@@ -146,6 +146,39 @@ test("missing members of one object are one entry", () => {
   expect(lines).toContain("a.yaml cannot be published: 1 error.");
 });
 
+test("categories that one rule switches on are one entry, at the defaults of the rule", () => {
+  const report = reportOf("a.yaml", withRule(["DE"], { defaults: { functional: "on", marketing: "on" } }));
+  const found = report.findings.filter(({ code }) => code === "preselected-category");
+  expect(found.map(({ pointer }) => pointer)).toEqual([
+    "/regimes/rules/0/defaults/functional",
+    "/regimes/rules/0/defaults/marketing",
+  ]);
+  const entries = entriesOf(printed([report])).filter((each) => each.includes(" preselected-category at "));
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toContain("preselected-category at /regimes/rules/0/defaults (europe)\n");
+  expect(entries[0]).toContain(" functional and marketing are on before visitors choose, so they run without their");
+  expect(entries[0]).toContain("\n    Fix: Set functional and marketing to off.\n");
+});
+
+test("a finding that a waiver covers is not joined with its neighbor that none covers", () => {
+  const signals = { ad_storage: "granted", ad_user_data: "granted" };
+  const faulty = {
+    ...withRule(["DE"]),
+    consent_mode: { enabled: true, regional_defaults: [{ regions: ["DE"], signals }] },
+  };
+  const entries = (waivers: RuleContext["waivers"] = []) =>
+    entriesOf(printed([reportOf("a.yaml", faulty, { ...context, waivers })])).filter((each) =>
+      each.includes(" consent-mode-default-permissive at "),
+    );
+  expect(entries()).toEqual([expect.stringContaining("Fix: Set ad_storage and ad_user_data to denied for DE.\n")]);
+  const pointer = "/consent_mode/regional_defaults/0/signals/ad_storage";
+  const waiver = { code: "consent-mode-default-permissive", pointer, reason: "Agreed with counsel.", approved_by: "A" };
+  expect(entries([waiver]).map((each) => /Set (\w+) to denied/.exec(each)?.[1])).toEqual([
+    "ad_user_data",
+    "ad_storage",
+  ]);
+});
+
 test("waivers are explained once, with the errors that none can turn", () => {
   const faulty = { ...withRule(["DE"]), links: {} };
   const text = printed([reportOf("a.yaml", faulty), reportOf("b.yaml", faulty)]).join(" ");
