@@ -62,14 +62,6 @@ test("the real engine creates, finds nothing to do, updates, refreshes and destr
   expect((await stack.destroy()).changes).toEqual({ delete: 1 });
 });
 
-test("the engine that is built here still guesses which values are secrets", async () => {
-  // tools/engine/deferred-tables.mjs defers what the guess needs.
-  stack = await createPulumiStack({ program: { "index.js": program("a") } });
-  const set = (value: string) => stack?.run("config", "set", "x:token", value);
-  expect(await set("x8Kq2vVbT9wLmZ3rYp7")).toMatchObject({ stderr: expect.stringContaining("looks like a secret") });
-  expect(await set("monkey")).toMatchObject({ exitCode: 0 });
-});
-
 test.each([
   { keeper: "a key server", args: ["--secrets-provider", SECRETS_PROVIDER] },
   { keeper: "a passphrase", args: [] },

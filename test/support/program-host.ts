@@ -15,8 +15,7 @@ if ("afterAll" in globalThis) afterAll(() => host?.kill("SIGKILL"));
  * @returns the address of the language host, for the engine's option `--client`
  */
 export function hostProgram(folder: string): Promise<string> {
-  host ??= startHost();
-  const child = host;
+  const child = (host ??= startHost());
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`the program's host ended with exit status ${code}`));
     child.once("exit", ended);

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { withProgress } from "../progress.mjs";
 import { repositoryFolder } from "../repository.mjs";
 import { runCommand } from "../run-command.mjs";
-import { deferTables } from "./deferred-tables.mjs";
 import { ENGINE_FILES, GO_COMPILER, LANGUAGE_HOST_VERSION, PULUMI_VERSION } from "./versions.mjs";
 
 /** Go 1.21 is the first that fetches the newer toolchain which a go.mod asks for. */
@@ -12,10 +10,7 @@ const MINIMUM_GO = "Go 1.21";
 
 const VERSION_VARIABLE = "github.com/pulumi/pulumi/sdk/v3/go/common/version.Version";
 
-/**
- * Each module pins its whole dependency tree in go.sum; the version is what `pulumi version` prints. The engine itself
- * is started a thousand times in a run of tests, so what it does at each start is deferred (deferred-tables.mjs).
- */
+/** Each module pins its whole dependency tree in go.sum; the version is what `pulumi version` prints. */
 const MODULES = [
   {
     module: "pulumi-language-nodejs",
@@ -30,7 +25,6 @@ const MODULES = [
     version: PULUMI_VERSION,
     setVersion: `${VERSION_VARIABLE}=v${PULUMI_VERSION}`,
     file: ENGINE_FILES.engine,
-    isDeferring: true,
   },
 ];
 
@@ -42,22 +36,11 @@ const MODULES = [
  * @returns {Promise<string | null>} null when they are there, else why not
  */
 export async function buildEngine(folder) {
-  const temporary = await mkdtemp(path.join(os.tmpdir(), "engine-modules-"));
-  try {
-    for (const { isDeferring, ...module } of MODULES) {
-      const modfile = isDeferring ? await deferTables(moduleFolder(module), temporary) : undefined;
-      const failure = await buildModule({ ...module, modfile }, folder);
-      if (failure) return failure;
-    }
-    return null;
-  } finally {
-    await rm(temporary, { recursive: true, force: true });
+  for (const module of MODULES) {
+    const failure = await buildModule(module, folder);
+    if (failure) return failure;
   }
-}
-
-/** @param {{ readonly module: string }} module */
-function moduleFolder({ module }) {
-  return path.join(repositoryFolder, "tools/engine", module);
+  return null;
 }
 
 /**
@@ -69,19 +52,17 @@ function moduleFolder({ module }) {
  * @param {string} module.version for the progress line
  * @param {string} [module.setVersion] Go variable and value: what the executable says its version is
  * @param {string} module.file name of the executable
- * @param {string} [module.modfile] the go.mod to use in place of the module's
  * @param {string} folder where it goes
  * @param {string} [source] folder of its go.mod; default: the one beside this file
  * @returns {Promise<string | null>} null when it is there, else why not
  */
-export async function buildModule(module, folder, source = moduleFolder(module)) {
+export async function buildModule(module, folder, source = path.join(repositoryFolder, "tools/engine", module.module)) {
   const go = await runCommand("go", ["version"]);
   if (go.status !== 0) return `no Go compiler on PATH (${MINIMUM_GO} or newer)`;
   await mkdir(folder, { recursive: true });
   const label = `building ${module.module} ${module.version} with Go`;
   const linked = ["-s -w", ...(module.setVersion === undefined ? [] : [`-X ${module.setVersion}`])].join(" ");
   const flags = ["-trimpath", "-v", "-ldflags", linked];
-  if (module.modfile !== undefined) flags.push("-modfile", module.modfile);
   let packages = 0;
   const build = await withProgress(label, (setDetail) =>
     runCommand("go", ["build", ...flags, "-o", path.join(folder, module.file), module.package], {

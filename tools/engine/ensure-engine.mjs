@@ -8,9 +8,6 @@ import { findEngineOnPath, isComplete } from "./find-engine.mjs";
 import { installEngine } from "./install-engine.mjs";
 import { ENGINE_FILES, LANGUAGE_HOST_VERSION, MINIMUM_PULUMI_VERSION, PULUMI_VERSION } from "./versions.mjs";
 
-/** Changed when the engine is built in another way, so that an earlier one is not taken for it. */
-const BUILD = "2";
-
 /** Ways to get an engine that is not installed, in the order they are tried: the fast one first. */
 const SOURCES = [
   { name: "npm's package pulumi", fill: installEngine },
@@ -28,8 +25,7 @@ const SOURCES = [
 export async function ensureEngine() {
   const onPath = await findEngineOnPath();
   if (onPath.folder) return onPath.folder;
-  const versions = [PULUMI_VERSION, LANGUAGE_HOST_VERSION, BUILD].join("-");
-  const cache = path.join(cacheFolder(), `${versions}-${os.platform()}-${os.arch()}`);
+  const cache = path.join(cacheFolder(), `${PULUMI_VERSION}-${LANGUAGE_HOST_VERSION}-${os.platform()}-${os.arch()}`);
   const cached = path.join(cache, "bin");
   if (await isComplete(cached)) return cached;
 
