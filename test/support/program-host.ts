@@ -15,7 +15,8 @@ if ("afterAll" in globalThis) afterAll(() => host?.kill("SIGKILL"));
  * @returns the address of the language host, for the engine's option `--client`
  */
 export function hostProgram(folder: string): Promise<string> {
-  const child = (host ??= startHost());
+  host ??= startHost();
+  const child = host;
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`the program's host ended with exit status ${code}`));
     child.once("exit", ended);

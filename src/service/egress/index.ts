@@ -1,2 +1,1 @@
 export { createEgress, type EgressOptions } from "./egress";
-export type { TrustedMachine } from "./target";
