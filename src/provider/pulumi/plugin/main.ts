@@ -1,5 +1,3 @@
-import { holdOptimizer } from "./optimizer";
 import { serve } from "./serve";
 
-holdOptimizer();
 serve(process.argv.slice(2), (engine) => (require("./after-port") as typeof import("./after-port")).openPlugin(engine));

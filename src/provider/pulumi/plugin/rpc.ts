@@ -4,7 +4,6 @@ import { Status } from "@pulumi/pulumi/proto/status_pb";
 import { Any } from "google-protobuf/google/protobuf/any_pb";
 import type { Struct } from "google-protobuf/google/protobuf/struct_pb";
 import { withLines } from "./engine-log";
-import { countCall } from "./optimizer";
 
 /** The error of an operation that left an object unfinished, with the outputs to record. */
 interface Unfinished extends Error {
@@ -32,7 +31,6 @@ export function rpc<Request, Response>(
 ): handleUnaryCall<Request, Response> {
   return ({ request }, callback) => {
     calledMs = performance.now();
-    countCall();
     // An async function also turns what `respond` throws at once into a rejection.
     withLines(urnOf(request), async () => respond(request)).then(
       (response) => callback(null, response),
