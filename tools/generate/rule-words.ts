@@ -27,7 +27,10 @@ export const ruleWords: readonly (readonly [word: string, meaning: string])[] = 
   ],
   ["default language", "The language of `languages.default`. Visitors whose language is not available get its texts."],
   ["EEA", "The EU with Iceland, Liechtenstein and Norway."],
-  ["exempt", "Of a category: it may run without consent under an [exemption](regimes.md#exemptions-from-consent)."],
+  [
+    "exempt",
+    "Of a category: it may run without consent, under an [exemption](regimes.md#exemptions-from-consent) or because the choice there is about other categories ([Regimes](regimes.md), column *choice about*).",
+  ],
   ["fallback", "The model in `regimes.fallback`, for visitors whom no rule of the document matches."],
   ["first layer", "The banner as visitors first see it, before they open the preferences."],
   ["grace", "The time in which a rule newer than an accepted document only warns. It ends when the document changes."],
@@ -38,7 +41,7 @@ export const ruleWords: readonly (readonly [word: string, meaning: string])[] = 
   ["opt_in places", "Places whose law requires consent first: those with the model `opt_in` in [Regimes](regimes.md)."],
   [
     "opt_in_sensitive places",
-    `US states whose law requires consent first for sensitive data, such as health: ${placesIn(sensitiveOptInPlaces)}.`,
+    `Places whose law requires consent first for sensitive data, such as health, although their model is weaker: ${placesIn(sensitiveOptInPlaces)}.`,
   ],
   ["opt-out states", `US states whose law lets visitors opt out: ${placesIn(optOutStates)}.`],
   ["place", "A country or part of one, as a code of ISO 3166: `DE` is Germany, `US-CA` California, `CA-QC` Quebec."],

@@ -145,10 +145,13 @@ ${notAdvice}
 Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *compared*).
 The column *binds a website* names the act and its section, *in force* its first day and *read* the day on which someone
 read that section. The acts of the European Union and the European Economic Area transpose article 5(3) of the ePrivacy
-Directive, which was read, so an error there does not depend on the reading of the act. In rows marked *cautious* the law leaves room, or only its name is known, and the model is this project's choice. The column *choice about* is empty where visitors choose about every optional category that is not exempt: with *tracking*, only about advertising, sale and sensitive data; with *profiling*, also about whatever may identify, locate or profile them.
+Directive, which was read, so an error there does not depend on the reading of the act. In rows marked *cautious* the law leaves room, or only its name is known, and the model is this project's choice.
 Codes that depend on a place only warn there. They also only warn in rows that were not compared, unless the code names
 a source that was read. The links were not opened for rows that were not compared. ${unlinked} rows link
 the site of an authority or register, not the act (*site* behind the law). A country without a row has the model \`notice\`, cautiously. A row applies from its first day on, in UTC; an empty last column means that no end is known.
+The column *choice about* is empty where visitors choose about every optional category that is not exempt. With
+*tracking*, they choose only about advertising, sale and sensitive data; with *profiling*, also about other categories
+that may identify, locate or profile them.
 
 ${markdownTable(
   [

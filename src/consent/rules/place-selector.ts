@@ -45,7 +45,7 @@ export const otherSignalStates = within(
   (row) => row.gpc === "required" && placeOf(row) !== "US-CA",
 );
 
-/** Opt-out states whose acts ask for consent before sensitive data is processed. */
+/** Places of a weaker model whose acts require consent before sensitive data is processed. */
 export const sensitiveOptInPlaces = within("opt_in_sensitive places", isSensitiveOptIn);
 
 /** Places while an act bans the sale of sensitive data. */

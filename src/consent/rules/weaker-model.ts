@@ -15,7 +15,7 @@ export function weakerModel(evaluation: Evaluation, { rule, rows }: PlaceGroup):
     row.choiceAbout === undefined ? category.exempt === undefined : needsChoice(category, row);
   const concerned = optional.some(isNamed) ? optional.filter(isNamed) : optional;
   const also = optional.some((category) => category.exempt !== undefined || couldBeExempt(category, rows))
-    ? " Categories that declare exempt can stay on."
+    ? " Categories that declare an exemption (exempt) can stay on."
     : "";
   const keys = listed(concerned.map(({ key }) => key));
   return [

@@ -1,7 +1,7 @@
 import type { ServiceSettings } from "../index";
 import { isWebhookSecret } from "../webhooks/webhook-secret";
 
-/** Says whether the receiver is in a private network. */
+/** Names the variable that is `true` if the receiver is in a private network. */
 const PRIVATE_VARIABLE = "CONSENTFORM_AUDIT_WEBHOOK_PRIVATE";
 
 /**
@@ -41,7 +41,7 @@ export function auditWebhookSettings(
   // Anything else is refused: a setting that is misspelled must not look as if it were set.
   if (!["", "true", "false"].includes(privacy)) {
     throw new Error(
-      `${PRIVATE_VARIABLE} is "${privacy}"; use true if the receiver is in a private network, or unset the variable.`,
+      `${PRIVATE_VARIABLE} is "${privacy}"; use true if the receiver is in a private network. If not, use false or unset the variable.`,
     );
   }
   return { url, secret, isPrivate: privacy === "true" };

@@ -127,7 +127,7 @@ export const categoryCodes: readonly Rule[] = [
     code: "legitimate-interest-storage",
     level: "E",
     condition:
-      "A live service in an optional category has legal_basis legitimate_interest, and no exemption of the category holds.",
+      "A live service in an optional category has legal_basis legitimate_interest, and the category is not exempt there.",
     basis: [nationalActs],
     fix: "Set `legal_basis` to `consent`.",
     find: (evaluation, { rows }) =>

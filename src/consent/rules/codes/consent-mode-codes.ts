@@ -30,7 +30,7 @@ export const consentModeCodes: readonly Rule[] = [
     code: "consent-mode-unmapped",
     level: "W",
     condition:
-      "With consent_mode.enabled, an optional category names Google in its label or description, and none has analytics_storage or an ad_* signal.",
+      "With consent_mode.enabled, an optional category names Google in its label or description, but no optional category has analytics_storage or an ad_* signal.",
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
     // Not to add a signal: whoever obeys must not grant more than before.
     fix: "If no tag of Google's runs on the website, set `consent_mode.enabled` to false.",

@@ -55,7 +55,7 @@ export const firstLayerCodes: readonly Rule[] = [
     code: "first-layer-uninformative",
     level: "W",
     condition:
-      "Title and body in a language do not name the controller (`{controller}` or a word of its name), or name no purpose (`{purposes}`, a category's label, or advertising or measurement in other words).",
+      "The title and body in a language do not name the controller (`{controller}` or a distinctive word of its name), or name no purpose (`{purposes}`, a category's label, or words for advertising or measurement).",
     readsPhrases: true,
     basis: [
       inPlaces("FR", "CNIL, deliberation 2020-092", sources.cnilRecommendation),

@@ -40,7 +40,7 @@ export const modelCodes: readonly Rule[] = [
     code: "model-weaker-than-regime",
     level: "E",
     condition:
-      "The rule's model asks visitors for less than the law of the place: opt_in asks most, then opt_out, notice and none. A category must be concerned: an optional one that is not exempt there, or where the choice is about tracking, one that is sold, shared, sensitive or has an ad_* signal (docs/regimes.md, column *choice about*). A rule that switches on only exempt categories is not reported. It is reported with tcf.enabled, and where another rule with a model as strong, or production's, switches the category on: browsers keep that choice.",
+      "The rule's model asks visitors for less than the law of the place: opt_in asks most, then opt_out, notice and none. A category must be concerned: an optional one that is not exempt there. Where the choice is only about tracking (docs/regimes.md), it is one that is sold, shared or sensitive, or has an ad_* signal. A rule that switches on only exempt categories is not reported. It is reported with tcf.enabled, and where another rule with a model as strong, or production's, switches the category on: browsers keep that choice.",
     basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(a)", texts.ccpa135), quebecAct],
     fix: "Set `model` to that of the place. Exempt categories can stay on.",
     isWaivable: false,
@@ -105,8 +105,7 @@ export const modelCodes: readonly Rule[] = [
   placeRule(optInBut("CA-QC"), {
     code: "preselected-category",
     level: "E",
-    condition:
-      "A rule switches an optional category on before a choice, and no exemption that the category declares holds there.",
+    condition: "A rule switches an optional category on before a choice, and the category is not exempt there.",
     basis: [
       european("CJEU C-673/17 (Planet49); GDPR article 4(11) and recital 32", texts.planet49),
       inPlaces("GB", "PECR regulation 6; UK GDPR article 4(11)", texts.pecr),
@@ -127,7 +126,7 @@ export const modelCodes: readonly Rule[] = [
     code: "quebec-default-on",
     level: "E",
     condition:
-      "The rule's defaults have an optional category on that declares no exemption and has more than signals of settings.",
+      "The rule's defaults switch on an optional category, unless it declares an exemption or has only the signals functionality_storage and security_storage. One that is sold, shared or sensitive, or has an ad_* signal, is always reported.",
     basis: [quebecAct],
     fix: "If it identifies, locates or profiles visitors, set the category to `off`.",
     isFixConditional: true,
@@ -290,7 +289,7 @@ function preselected({
   ...at
 }: Omit<Candidate, "message"> & { category: EvaluatedCategory; rows: RegimeRow[] }): Candidate {
   const { key } = category;
-  const declare = "declare exempt: audience_measurement in its category instead.";
+  const declare = "declare exempt: audience_measurement in the category instead.";
   const isMeasuring = couldBeExempt(category, at.rows);
   return {
     ...at,

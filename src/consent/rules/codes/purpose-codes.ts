@@ -45,7 +45,7 @@ export const purposeCodes: readonly Rule[] = [
     code: "advertising-unnamed",
     level: "W",
     condition:
-      "An optional category has an ad_* signal, and neither its label nor its description names advertising, or the label promises a better experience instead. It is also raised if the description says that it advertises or passes profiles on, but label, signals and sale_or_share do not.",
+      "An optional category has an ad_* signal, and neither its label nor its description names advertising. If the label is vague or promises a better experience, the description is enough only if the body names advertising, too. It is also raised if the description says that it advertises or passes profiles on, but label, signals and sale_or_share do not.",
     readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "Name advertising in the label.",
@@ -57,7 +57,7 @@ export const purposeCodes: readonly Rule[] = [
     code: "withdrawal-unmentioned",
     level: "W",
     condition:
-      "Title and body of a language do not say that consent can be withdrawn, or a choice changed, and do not name a place at the foot of the page.",
+      "The title and body in a language do not say that consent can be withdrawn or a choice changed, and do not point to the foot of the page.",
     readsPhrases: true,
     basis: gdprAndUk("article 7(3), third sentence"),
     fix: "Say in `banner.body` that visitors can withdraw their consent at any time.",

@@ -2,7 +2,8 @@ import type { RegimeRow } from "../regime-row";
 
 /**
  * Laws of single countries: code, regime, law, model, whether the model is our cautious choice, first day, source,
- * note. It is one about tracking alone where the act knows legitimate interests, or a notice with a way to refuse.
+ * note. The choice is only about tracking where the act recognizes legitimate interests, or a notice with a way to
+ * refuse.
  */
 export const countryLaws: readonly [
   country: string,

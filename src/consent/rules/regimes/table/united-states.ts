@@ -132,5 +132,5 @@ const rows: readonly RegimeRow[] = [
   ...stateLaws.flatMap(rowsOfState),
 ];
 
-/** The same; whoever measures the audience, the choice is about sale, advertising and sensitive data. */
+/** All rows. The choice is about sale, advertising and sensitive data, and never about measuring the audience. */
 export const unitedStates: readonly RegimeRow[] = rows.map((row) => ({ ...row, choiceAbout: "tracking" }));
