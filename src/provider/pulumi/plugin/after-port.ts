@@ -13,7 +13,6 @@ import { lookUpRpcs } from "./look-up-rpcs";
 import { shareHolders } from "./object-holders";
 import { resourceRpcs } from "./resource-rpcs";
 import { lastCallMs } from "./rpc";
-import { readingStructs } from "./struct-reader";
 
 /** A provider that answers the engine's calls. */
 export interface Plugin {
@@ -45,7 +44,7 @@ export function openPlugin(engine: string): Plugin {
     ...componentRpcs,
   };
   // gRPC answers the others itself: they are not implemented.
-  server.addService(readingStructs(ResourceProviderService as never), rpcs as IResourceProviderServer);
+  server.addService(ResourceProviderService as never, rpcs as IResourceProviderServer);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return { take: (connection) => injector.injectConnection(connection), endWaits, runningOperations, lastCallMs };
 }

@@ -32,7 +32,7 @@ export type ResourceRpcs = Pick<IResourceProviderServer, "check" | "diff" | "cre
 export const resourceRpcs: ResourceRpcs = {
   check: rpc(async (request) => {
     const urn = request.getUrn();
-    const isNew = Object.keys(request.getOlds()?.toJavaScript() ?? {}).length === 0;
+    const isNew = (request.getOlds()?.getFieldsMap().getLength() ?? 0) === 0;
     const recorded = received(urn, request.getOlds());
     const given = receivedInputs(urn, request.getNews());
     // A renamed or moved resource keeps the key under which its object was created.
