@@ -162,9 +162,23 @@ export function clausesWith(text: string, tag: string, ...groups: readonly Phras
   return clauses.filter((clause) => found.some((group) => isIn(wordList(clause), group, known, wording)));
 }
 
-/** True if a text has a phrase of a group, and denies nothing except what another group says. */
+/**
+ * The text up to the end of each clause that has a phrase of a group. A denial reaches over the list after it, and not
+ * back over what the text has said.
+ */
+export function headsWith(text: string, tag: string, group: PhraseGroup): string[] {
+  const wording = wordingOf(tag);
+  if (wording === null || !isFound(text, wording, group)) return [];
+  const known = searchedText(text, wording);
+  const clauses = known.words.split(",");
+  return clauses.flatMap((clause, i) =>
+    isIn(wordList(clause), group, known, wording) ? [clauses.slice(0, i + 1).join(",")] : [],
+  );
+}
+
+/** True if a text has a phrase of a group, and up to its clause denies nothing except what another group says. */
 export function isAffirmed(text: string, tag: string, group: PhraseGroup, other: PhraseGroup): boolean {
-  return hasPhrase(text, tag, group) && !hasPhraseBeside(text, tag, other, "negating");
+  return headsWith(text, tag, group).some((head) => !hasPhraseBeside(head, tag, other, "negating"));
 }
 
 /** The text itself where it has no phrase of the group. */

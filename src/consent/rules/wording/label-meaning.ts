@@ -55,9 +55,11 @@ export function isUnclearRefusal(label: string, tag: string): boolean {
 /** True if the label of a button that refuses reproaches visitors who press it, or names what they lose. */
 export function isReproach(label: string, tag: string): boolean {
   // One or two words that refuse leave no room for a reproach.
-  if (hasPhrase(label, tag, "dormant") || (isShort(label) && hasPhrase(label, tag, "refusing"))) return false;
+  if (isShort(label) && hasPhrase(label, tag, "refusing")) return false;
+  // "Leave everything off" costs nothing.
+  const rest = withoutPhrases(label, tag, "dormant");
   return (
-    hasPhrase(label, tag, "shaming", "pleasing", "rewarding", "penalizing", "depriving", "scolding") ||
+    hasPhrase(rest, tag, "shaming", "pleasing", "rewarding", "penalizing", "depriving", "scolding") ||
     isRemark(label, tag)
   );
 }

@@ -1,5 +1,5 @@
 import { type Cues, cuesIn } from "./find-cues";
-import { clausesWith, hasPhrase, hasPhraseBeside, isAffirmed, withoutPhrases } from "./find-phrase";
+import { hasPhrase, hasPhraseBeside, headsWith, isAffirmed, withoutPhrases } from "./find-phrase";
 import { sum } from "./label-meaning";
 import { type Passage, passagesOf, statementsOf, utterancesOf } from "./sentences";
 
@@ -60,19 +60,22 @@ function isAboutNecessary(sentence: string, tag: string): boolean {
 
 /** "We no longer guarantee your security": the negation is a part of the harm. Another one denies it. */
 function isHarmful(sentence: string, tag: string): boolean {
-  const rest = withoutPhrases(withoutPhrases(sentence, tag, "declining"), tag, "penalizing");
-  return hasPhrase(sentence, tag, "penalizing") && !hasPhrase(rest, tag, "negating", "indifferent");
+  const restOf = (text: string) => withoutPhrases(withoutPhrases(text, tag, "declining"), tag, "penalizing");
+  return (
+    headsWith(sentence, tag, "penalizing").some((head) => !hasPhrase(restOf(head), tag, "negating")) &&
+    !hasPhrase(restOf(sentence), tag, "indifferent")
+  );
 }
 
 /** "Whoever refuses pays the full price": something that customers have, and that is lost or denied. */
 function isLost({ whole, statement }: Passage, tag: string): boolean {
-  // "Refusing does not change your points, your prices or your queue": the denial is about the whole list.
-  const isDenied = hasPhrase(withoutPhrases(statement, tag, "declining"), tag, "not");
   return (
     hasPhrase(whole, tag, "declining", "opposing") &&
-    clausesWith(statement, tag, "perks").some((clause) => {
+    headsWith(statement, tag, "perks").some((head) => {
       // "Support works without consent" denies the consent only.
-      const rest = withoutPhrases(clause, tag, "declining");
+      const rest = withoutPhrases(head.slice(head.lastIndexOf(",") + 1), tag, "declining");
+      // "Refusing does not change your points, your prices or your queue": the denial is about the whole list.
+      const isDenied = hasPhrase(withoutPhrases(head, tag, "declining"), tag, "not");
       // "No discount" is a loss; "no fee", and "does not end your discount", are none.
       return hasPhrase(rest, tag, "not")
         ? hasPhraseBeside(rest, tag, "costs", "perks") && !hasPhrase(statement, tag, "lapsing", "penalizing")

@@ -1,4 +1,4 @@
-import { clausesWith, hasPhrase } from "./find-phrase";
+import { clausesWith, hasPhrase, withoutClauses } from "./find-phrase";
 import { kept } from "./kept";
 import { withQuotationsWhole } from "./quotations";
 
@@ -42,10 +42,20 @@ function isQuestion(sentence: string, tag: string): boolean {
 /** "Everything optional is off at first", "elsewhere you must agree": such sentences ask for nothing. */
 function isHarmless(sentence: string, tag: string): boolean {
   const subject = sentence.split(/\s+/u, SUBJECT_WORDS).join(" ");
-  if (hasPhrase(subject, tag, "reporting")) return true;
+  if (hasPhrase(subject, tag, "reporting")) return !comparison.test(subject);
   // "All articles are closed until you agree" says it of the website.
-  return clausesWith(sentence, tag, "dormant").some((clause) => !hasPhrase(clause, tag, "access", "offering"));
+  const isDormant = clausesWith(sentence, tag, "dormant").some(
+    (clause) => !hasPhrase(clause, tag, "access", "offering"),
+  );
+  // "Everything is off at first, but who reads on agrees": the rest asks for something.
+  return (
+    isDormant && !hasPhrase(withoutClauses(sentence, tag, "dormant"), tag, "goingOn", "idle", "unopposed", "walling")
+  );
 }
+
+/** "Like most websites, we…": a sentence about the website itself. */
+const comparison =
+  /^\s*(?:like|as|wie|comme|como|come|zoals|som|jak|jako|ako|kao|kot|ca|mint|kuten|eins|nagu|kā|kaip|όπως|като)\s/iu;
 
 /** Words at the beginning of a sentence that can be its subject. */
 const SUBJECT_WORDS = 4;
