@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
-import type { ListeningLaboratory } from "../support/terraform-laboratory";
+import type { WorkspaceLaboratory } from "../support/terraform-laboratory";
 import type { LanguageSurroundings } from "./language-hosts";
 import { pluginFolder } from "./native-stack";
 import { succeeded } from "./output-of";
@@ -15,7 +15,7 @@ const shared = ["quickstart/banner.yaml", "fleet/banner.yaml", "quickstart-fleet
 
 /** A stack of an example, with our plugin on PATH beside the host of its language. */
 export async function openLanguageExample(
-  laboratory: ListeningLaboratory,
+  laboratory: WorkspaceLaboratory,
   name: string,
   { path, env, files = {} }: LanguageSurroundings,
 ): Promise<PulumiStack> {
@@ -31,8 +31,11 @@ export async function openLanguageExample(
   return stack;
 }
 
-/** Deploys the quick start of a language, twice and then not at all; the second deployment must have nothing to do. */
-export async function walkQuickStart(laboratory: ListeningLaboratory, stack: PulumiStack): Promise<void> {
+/**
+ * Deploys the quick start of a language twice; the second deployment must have nothing to do. Does not destroy it: no
+ * program runs for that, so the fleet in YAML shows it for all languages (pulumi-languages.test.ts).
+ */
+export async function walkQuickStart(laboratory: WorkspaceLaboratory, stack: PulumiStack): Promise<void> {
   expect(succeeded(await stack.up()).changes).toEqual({ create: 5 });
   const outputs = await stack.outputs();
   expect(outputs).toEqual({

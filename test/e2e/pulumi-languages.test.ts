@@ -3,14 +3,19 @@ import { dirname } from "node:path";
 import type { Client } from "../../src/provider/client";
 import { withGoTool } from "../support/go-tool";
 import type { PulumiStack } from "../support/pulumi-stack";
-import { inWorkspace, type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import {
+  inWorkspace,
+  type ListeningLaboratory,
+  openListeningLaboratory,
+  type WorkspaceLaboratory,
+} from "../support/terraform-laboratory";
 import { exampleText, openLanguageExample, walkQuickStart } from "./language-example";
 import { generatedSdks, goSurroundings, type LanguageSurroundings, pythonSurroundings } from "./language-hosts";
 import { outputOf, succeeded } from "./output-of";
 
 let opened: ListeningLaboratory;
 /** As the workspace of a test sees it. */
-let laboratory: ListeningLaboratory;
+let laboratory: WorkspaceLaboratory;
 let client: Client;
 let stack: PulumiStack | undefined;
 let count = 0;

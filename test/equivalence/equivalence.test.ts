@@ -1,6 +1,11 @@
 import type { Client } from "../../src/provider/client";
 import { type TerraformEngine, terraformEngine } from "../support/terraform-engine";
-import { inWorkspace, type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import {
+  inWorkspace,
+  type ListeningLaboratory,
+  openListeningLaboratory,
+  type WorkspaceLaboratory,
+} from "../support/terraform-laboratory";
 import { inConstructs } from "./constructs-tool";
 import { contentsOf, draftOwners, writesInto } from "./contents";
 import { fleet } from "./fleet";
@@ -39,7 +44,7 @@ const tools = availableTools();
 /** One tool's deployment to an empty workspace, and what it wrote. */
 interface Filled {
   /** The laboratory, as the workspace's tokens see it. */
-  readonly place: ListeningLaboratory;
+  readonly place: WorkspaceLaboratory;
   /** Reads what was made. */
   readonly reader: Client;
   readonly deployment: Deployment;

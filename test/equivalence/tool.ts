@@ -1,11 +1,11 @@
-import type { ListeningLaboratory } from "../support/terraform-laboratory";
+import type { WorkspaceLaboratory } from "../support/terraform-laboratory";
 import type { ImportIds, Member } from "./fleet";
 
 /** One of the tools that deploy the same definitions. */
 export interface Tool {
   readonly name: string;
   /** Makes an empty deployment of the fleet to the laboratory's service. */
-  open(laboratory: ListeningLaboratory, fleet: readonly Member[]): Promise<Deployment>;
+  open(laboratory: WorkspaceLaboratory, fleet: readonly Member[]): Promise<Deployment>;
 }
 
 /** A stack or a workspace. */

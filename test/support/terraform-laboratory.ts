@@ -25,8 +25,14 @@ export async function openListeningLaboratory(quota?: number): Promise<Listening
   };
 }
 
+/** A laboratory as the tokens of one of its workspaces see it. */
+export type WorkspaceLaboratory = Omit<ListeningLaboratory, "provider">;
+
 /** The laboratory as the tokens of another workspace see it: what it costs to open one for each test is saved. */
-export function inWorkspace(laboratory: ListeningLaboratory, workspace: string): ListeningLaboratory {
+export function inWorkspace(
+  { provider: _, ...laboratory }: ListeningLaboratory,
+  workspace: string,
+): WorkspaceLaboratory {
   return {
     ...laboratory,
     token: (options) => laboratory.token({ workspace, ...options }),
