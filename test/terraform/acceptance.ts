@@ -15,6 +15,7 @@ import {
   applyStep,
   destroyStep,
   expectSettled,
+  type Imported,
   importByBlockStep,
   importByCommandStep,
   planStep,
@@ -207,29 +208,35 @@ export function acceptance(engine: TerraformEngine): void {
     await planStep(workspace, null, { actions: all(gone, "create") });
   });
 
-  test("every kind that can be is imported by its id, with the command and with a block", async () => {
-    const workspace = openWorkspace();
-    const objects = (await ofEachKind("imported")).filter(isImportable);
-    const text = configure(objects);
-    await applyStep(workspace, text);
-    const state = workspace.state();
-    const imports = objects.map((object) => {
-      const attributes = state[addressOf(object)]?.attributes ?? {};
-      const ignored = notImportable(object.kind);
-      return { imported: { address: addressOf(object), id: String(attributes.id), ignored }, attributes };
+  describe("imports by id", () => {
+    let text: string;
+    let imports: { imported: Imported; attributes: Record<string, unknown> }[];
+    beforeAll(async () => {
+      const workspace = openWorkspace();
+      const objects = (await ofEachKind("imported")).filter(isImportable);
+      text = configure(objects);
+      await applyStep(workspace, text);
+      const state = workspace.state();
+      imports = objects.map((object) => {
+        const attributes = state[addressOf(object)]?.attributes ?? {};
+        const ignored = notImportable(object.kind);
+        return { imported: { address: addressOf(object), id: String(attributes.id), ignored }, attributes };
+      });
     });
 
-    const byCommand = openWorkspace();
-    byCommand.write("main.tf", text);
     // The command asks the provider what a block asks it, so with the second engine one kind shows the command itself.
-    for (const { imported, attributes } of isFirst ? imports : imports.slice(0, 1)) {
-      await importByCommandStep(byCommand, imported, inServiceSpelling(attributes));
-    }
-    await importByBlockStep(
-      openWorkspace(),
-      text,
-      imports.map(({ imported }) => imported),
-    );
+    test(`the command imports ${isFirst ? "every importable kind" : "an object"} by its id`, async () => {
+      const workspace = openWorkspace();
+      workspace.write("main.tf", text);
+      for (const { imported, attributes } of isFirst ? imports : imports.slice(0, 1)) {
+        await importByCommandStep(workspace, imported, inServiceSpelling(attributes));
+      }
+    });
+
+    test("a block imports every importable kind by its id", async () => {
+      const objects = imports.map(({ imported }) => imported);
+      await importByBlockStep(openWorkspace(), text, objects);
+    });
   });
 
   providerTest("an import of every kind changes nothing that the configuration omits", async () => {
