@@ -14,7 +14,7 @@ const PROJECTS = [
   { name: "conformance", setUp: [] },
   { name: "types", setUp: ["engine-timeout"] },
   { name: "package", setUp: ["engine-timeout"] },
-  { name: "e2e", setUp: ["engine-timeout"] },
+  { name: "e2e", setUp: ["engine-timeout", "end-program-host"] },
   { name: "terraform", setUp: ["engine-timeout"] },
   { name: "cdktf", setUp: ["engine-timeout"] },
   { name: "equivalence", setUp: ["engine-timeout"] },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import ts from "typescript";
@@ -6,7 +6,8 @@ import { parse } from "yaml";
 import { inlineStack } from "../support/inline-stack";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { SECRETS_PROVIDER } from "../support/stack-files";
-import { succeeded } from "./output-of";
+import { until } from "../support/until";
+import { outputOf, succeeded } from "./output-of";
 
 const { keptTranspiler } = require("../support/kept-transpiler") as {
   keptTranspiler(options: { folder: string; version: string; load: () => typeof ts }): typeof ts;
@@ -99,6 +100,45 @@ test.each([
   succeeded(await stack.run("config", "set-all", "--plaintext", "x:plain=1", "--secret", "x:hidden=planted-secret"));
   expect(ours).toEqual(contents());
   expect(JSON.parse(readFileSync(stack.stateFile, "utf8"))).toMatchObject({ version: 3, checkpoint: ourStack });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test("hosted programs share a process until it ends or a command fails", async () => {
+  const program = 'require("node:fs").writeFileSync("pid", String(process.pid));';
+  stack = await createPulumiStack({ program: { "index.js": program }, isProgramHosted: true });
+  const { folder, start, up, write, cancel } = stack;
+  const file = join(folder, "pid");
+  const nextHost = async () => {
+    write("index.js", program);
+    succeeded(await up());
+    return Number(readFileSync(file, "utf8"));
+  };
+  const first = await nextHost();
+  expect(await nextHost()).toBe(first);
+  process.kill(first, "SIGKILL");
+  await until(() => !isAlive(first));
+  const hosts = [first, await nextHost()];
+
+  rmSync(file);
+  write("index.js", `${program} exports.never = new Promise(() => undefined);`);
+  const command = await start("up", "--yes", "--skip-preview");
+  await until(() => existsSync(file));
+  command.killAll();
+  await command.finished;
+  await cancel();
+  hosts.push(await nextHost());
+
+  write("index.js", 'throw new Error("the program is broken");');
+  expect(outputOf(await up())).toContain("the program is broken");
+  hosts.push(await nextHost());
+  expect(new Set(hosts).size).toBe(4);
 });
 
 test("an inline program runs in the Automation API", async () => {

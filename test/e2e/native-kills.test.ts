@@ -1,5 +1,6 @@
 import { isRunning, killNow } from "../support/process-tree";
-import type { PulumiStack, RunningCommand } from "../support/pulumi-stack";
+import type { RunningCommand } from "../support/pulumi-command";
+import type { PulumiStack } from "../support/pulumi-stack";
 import { until } from "../support/until";
 import { nativeBench, nativeProgram } from "./native-stack";
 import { succeeded } from "./output-of";
@@ -27,7 +28,9 @@ test(`${KILLS} kills while ${SITES} resources are created make none of them twic
     name: `shop-${i}`,
     inputs: { deletionProtection: false },
   }));
-  const stack = await bench.stack({ "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) });
+  const files = { "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) };
+  // A hosted program has no language host below its engine.
+  const stack = await bench.stack(files, { isProgramHosted: false });
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killAfter(stack, 1 + (kill % 4), turns[kill % turns.length] ?? "plugin");
   }
@@ -49,7 +52,7 @@ async function killAfter(stack: PulumiStack, count: number, name: keyof typeof v
     if (request.method === "POST") made += 1;
     return answer;
   });
-  const command = stack.start("up", "--yes", "--skip-preview", "--parallel", "2");
+  const command = await stack.start("up", "--yes", "--skip-preview", "--parallel", "2");
   await until(() => made >= count);
   const [plugins, others] = [command.hosts(), command.below()];
   const killed = victims[name](command);

@@ -41,7 +41,7 @@ test("keeps the live object of every kind when a replacement is created first", 
     isHeld = true;
     return new Promise(() => undefined);
   });
-  const killed = stack.start("up", "--yes", "--skip-preview", ...replaceAll);
+  const killed = await stack.start("up", "--yes", "--skip-preview", ...replaceAll);
   await Promise.race([until(() => isHeld), killed.finished.then((run) => succeeded(run))]);
   killed.killAll();
   await killed.finished;

@@ -90,7 +90,7 @@ async function killAtCreation(stack: PulumiStack, victim: "plugin" | "engine"): 
     isMade = true;
     return new Promise(() => undefined);
   });
-  const command = stack.start("up", "--yes", "--skip-preview");
+  const command = await stack.start("up", "--yes", "--skip-preview");
   await until(() => isMade);
   const plugins = command.hosts();
   expect(plugins.length).toBeGreaterThan(0);

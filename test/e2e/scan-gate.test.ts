@@ -132,7 +132,7 @@ test("a killed gate ends its host, and the next deployment uses the running scan
   });
   website.pages = { "/": (_request, response) => void opened.then(() => response.end(CLEAN)) };
   const scans = async () => (await place.own.call("listScans", { path })).data.data;
-  const command = stack.start("up", "--yes", "--skip-preview");
+  const command = await stack.start("up", "--yes", "--skip-preview");
   await until(async () => (await scans())[0]?.status === "running", DEPLOYMENT_MS);
   const hosts = command.hosts();
   expect(hosts).toHaveLength(1);

@@ -75,6 +75,14 @@ process.on("unhandledRejection", (/** @type {{ code?: number } | undefined} */ e
   if (error?.code !== UNAVAILABLE) throw error;
 });
 
+/** @type {Map<string, Promise<number>>} */
+const ports = new Map();
+
 process.on("message", async (/** @type {string} */ folder) => {
-  process.send?.({ folder, port: await serve(folder) });
+  const port = ports.get(folder) ?? serve(folder);
+  ports.set(folder, port);
+  process.send?.({ folder, port: await port });
 });
+
+// The servers would keep this process alive after a worker that crashed.
+process.on("disconnect", () => process.exit());

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { parse } from "yaml";
-import { type EngineRun, readEngineEvents } from "./engine-run";
+import type { EngineRun } from "./engine-run";
 import { installedPackage } from "./installed-package";
-import { descendants, killNow, type RunningProcess } from "./process-tree";
-import { hostProgram } from "./program-host";
+import { type CommandPlace, type RunningCommand, startPulumi } from "./pulumi-command";
 import { pulumiEnvironment } from "./pulumi-environment";
 import { writeStack } from "./stack-files";
 import { readStackState, type StackState } from "./stack-state";
@@ -33,30 +31,6 @@ export interface PulumiStackOptions {
   readonly isProgramHosted?: boolean;
 }
 
-/** A command that is still running, for tests that interrupt it. */
-export interface RunningCommand {
-  readonly engine: RunningProcess;
-  /** Never rejects: a killed engine has the exit code 137. */
-  readonly finished: Promise<EngineRun>;
-  /** Its output so far. */
-  output(): string;
-  /**
-   * The processes that run dynamic providers, or the plugin, just now (one for each provider in use); may be empty
-   * before the first operation.
-   */
-  hosts(): RunningProcess[];
-  /** Everything that the engine runs just now: language host, program, provider hosts. */
-  below(): RunningProcess[];
-  /** Ends the provider hosts alone, as an out-of-memory killer does. */
-  killHosts(): void;
-  /** Ends engine, language host, program and provider hosts together, as a power cut does. */
-  killAll(): void;
-  /** Ends the engine alone; its provider hosts live on until they notice. */
-  killEngine(): void;
-  /** Sends a signal to the engine, e.g. SIGINT as ^C does. */
-  signal(signal: NodeJS.Signals): void;
-}
-
 /** One stack of one program in a temporary folder with a file backend, driven by the real command line. */
 export interface PulumiStack {
   /** The copy of the program; tests edit files here. */
@@ -72,8 +46,8 @@ export interface PulumiStack {
   cancel(): Promise<EngineRun>;
   /** Any other command line, e.g. `run("state", "taint", urn)`. */
   run(...args: string[]): Promise<EngineRun>;
-  /** Starts a command and returns at once. */
-  start(...args: string[]): RunningCommand;
+  /** Starts a command, and does not wait for its end. */
+  start(...args: string[]): Promise<RunningCommand>;
   /** The recorded state, with secrets encrypted. */
   state(): StackState;
   /** The recorded state, with secrets in plain text. */
@@ -92,38 +66,14 @@ export interface PulumiStack {
  * files without a Pulumi.yaml gets one for plain JavaScript.
  */
 export async function createPulumiStack(options: PulumiStackOptions): Promise<PulumiStack> {
-  const programs = join(options.installation ?? installedPackage(), "programs");
-  mkdirSync(programs, { recursive: true });
-  const root = mkdtempSync(join(programs, "stack-"));
-  const folder = join(root, "program");
-  mkdirSync(join(root, "state"), { recursive: true });
-  copyProgram(options.program, folder);
+  const { stackName: name = "test", config = {}, secretConfig = {}, isProgramHosted = false } = options;
+  const { root, folder } = makeFolders(options);
+  const { name: project } = parse(readFileSync(join(folder, "Pulumi.yaml"), "utf8")) as { name: string };
+  writeStack({ root, folder, project, name, config, secretConfig });
+  const { start, killAll } = commandsAt({ root, folder, env: environmentOf(options, root), isProgramHosted });
+  const run = async (...args: string[]) => (await start(...args)).finished;
 
-  const stackName = options.stackName ?? "test";
-  const project = parse(readFileSync(join(folder, "Pulumi.yaml"), "utf8")) as { name: string };
-  const own = pulumiEnvironment(root);
-  const env = {
-    ...own,
-    // Types of programs are checked together: test/types. An operation that checks them again takes twice as long.
-    PULUMI_NODEJS_TRANSPILE_ONLY: "true",
-    PATH: [...(options.path ?? []), own.PATH].join(delimiter),
-    ...options.env,
-  };
-  const client = options.isProgramHosted ? [`--client=${await hostProgram(folder)}`] : [];
-  const running = new Set<RunningCommand>();
-  const start = (...args: string[]): RunningCommand => {
-    const more = PROGRAM_COMMANDS.has(args[0] ?? "") ? client : [];
-    const command = startCommand([...args, ...more], { root, folder, env });
-    running.add(command);
-    void command.finished.then(() => running.delete(command));
-    return command;
-  };
-  const run = (...args: string[]) => start(...args).finished;
-
-  const { config = {}, secretConfig = {} } = options;
-  writeStack({ root, folder, project: project.name, name: stackName, config, secretConfig });
-
-  const stateFile = join(root, "state", ".pulumi", "stacks", project.name, `${stackName}.json`);
+  const stateFile = join(root, "state", ".pulumi", "stacks", project, `${name}.json`);
   return {
     folder,
     stateFile,
@@ -147,8 +97,45 @@ export async function createPulumiStack(options: PulumiStackOptions): Promise<Pu
       writeFileSync(join(folder, file), content);
     },
     remove: () => {
-      for (const command of running) command.killAll();
+      killAll();
       rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeFolders({ installation = installedPackage(), program }: PulumiStackOptions) {
+  const programs = join(installation, "programs");
+  mkdirSync(programs, { recursive: true });
+  const root = mkdtempSync(join(programs, "stack-"));
+  const folder = join(root, "program");
+  mkdirSync(join(root, "state"), { recursive: true });
+  copyProgram(program, folder);
+  return { root, folder };
+}
+
+function environmentOf({ path = [], env }: PulumiStackOptions, root: string): NodeJS.ProcessEnv {
+  const own = pulumiEnvironment(root);
+  return {
+    ...own,
+    // Types of programs are checked together: test/types. An operation that checks them again takes twice as long.
+    PULUMI_NODEJS_TRANSPILE_ONLY: "true",
+    PATH: [...path, own.PATH].join(delimiter),
+    ...env,
+  };
+}
+
+/** Starts commands, and can end those that still run. */
+function commandsAt(place: CommandPlace) {
+  const running = new Set<RunningCommand>();
+  return {
+    start: async (...args: string[]): Promise<RunningCommand> => {
+      const command = await startPulumi(args, place);
+      running.add(command);
+      void command.finished.then(() => running.delete(command));
+      return command;
+    },
+    killAll: () => {
+      for (const command of running) command.killAll();
     },
   };
 }
@@ -177,64 +164,6 @@ function copyProgram(program: PulumiStackOptions["program"], folder: string): vo
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-}
-
-/** Commands that understand `--client`. */
-const PROGRAM_COMMANDS = new Set(["up", "preview", "refresh", "destroy"]);
-/** Commands that understand `--event-log`. */
-const DEPLOYING_COMMANDS = new Set(["up", "preview", "refresh", "destroy", "import"]);
-/** How long after its end the engine's last output may still be on its way. */
-const PIPES_GRACE_MS = 2_000;
-let commandCount = 0;
-
-function startCommand(
-  args: readonly string[],
-  at: { root: string; folder: string; env: NodeJS.ProcessEnv },
-): RunningCommand {
-  const eventLog = join(at.root, `events-${++commandCount}.json`);
-  const isDeploying = DEPLOYING_COMMANDS.has(args[0] ?? "");
-  const allArgs = [...args, "--non-interactive", ...(isDeploying ? ["--event-log", eventLog] : [])];
-  const child = spawn("pulumi", allArgs, { cwd: at.folder, env: at.env, stdio: ["ignore", "pipe", "pipe"] });
-  const engine = { pid: child.pid ?? 0, parentPid: process.pid, command: ["pulumi", ...allArgs].join(" ") };
-  const output = collectOutput(child);
-  const below = () => descendants(engine.pid);
-  const hosts = () =>
-    below().filter(({ command }) => /node.*(dynamic-provider|pulumi-resource-consentform)/.test(command));
-  return {
-    engine,
-    hosts,
-    below,
-    finished: finish(child, output, eventLog),
-    output: () => output.stdout + output.stderr,
-    killHosts: () => killNow(hosts()),
-    // The tree is read first: without their parent its members could no longer be found.
-    killAll: () => killNow([engine, ...below()]),
-    killEngine: () => killNow([engine]),
-    signal: (signal) => void child.kill(signal),
-  };
-}
-
-type Output = Pick<EngineRun, "stdout" | "stderr">;
-
-function collectOutput(child: ChildProcess): Output {
-  const output = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) {
-    child[name]?.setEncoding("utf8").on("data", (chunk: string) => {
-      output[name] += chunk;
-    });
-  }
-  return output;
-}
-
-function finish(child: ChildProcess, output: Output, eventLog: string): Promise<EngineRun> {
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    const settle = (code: number | null) =>
-      resolve({ exitCode: code ?? 137, ...output, ...readEngineEvents(eventLog) });
-    child.once("close", settle);
-    // A plugin that outlives a killed engine may hold its pipes open, and `close` would wait for it.
-    child.once("exit", (code) => setTimeout(settle, PIPES_GRACE_MS, code).unref());
-  });
 }
 
 async function mustSucceed(pending: Promise<EngineRun>): Promise<EngineRun> {

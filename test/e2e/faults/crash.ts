@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isRunning } from "../../support/process-tree";
-import type { PulumiStack, RunningCommand } from "../../support/pulumi-stack";
+import type { RunningCommand } from "../../support/pulumi-command";
+import type { PulumiStack } from "../../support/pulumi-stack";
 import type { RequestTrap } from "../../support/request-trap";
 import { type FaultCase, faultKinds } from "./fault-cases";
 
@@ -19,7 +20,7 @@ export async function crashAtRequest(
   { method, path, ...fault }: Pick<FaultCase, "point" | "victims"> & { method: string; path: RegExp },
 ): Promise<void> {
   const held = trap.set({ method, path, point: fault.point });
-  const command = stack.start("up", "--yes", "--skip-preview");
+  const command = await stack.start("up", "--yes", "--skip-preview");
   await Promise.race([held.caught, refuseToEnd(command)]);
   if (fault.point === "after answer, before save") {
     // Whoever would save the answer is stopped first; a stopped process can be killed, and can do nothing else.

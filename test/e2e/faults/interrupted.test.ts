@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function heldAt(prey: Prey) {
   const held = service.trap.set(prey);
-  const command = stack.start("up", "--yes", "--skip-preview");
+  const command = await stack.start("up", "--yes", "--skip-preview");
   await held.caught;
   return { held, command };
 }

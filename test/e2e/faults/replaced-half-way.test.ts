@@ -51,7 +51,7 @@ describe("`up --replace` of a deployed program", () => {
   };
   const killAt = async (kind: string, prey: Prey) => {
     const held = service.trap.set(prey);
-    const command = replaced.start(...replaceOf(kind));
+    const command = await replaced.start(...replaceOf(kind));
     await Promise.race([
       held.caught,
       command.finished.then(({ stdout, stderr }) => {
@@ -111,7 +111,7 @@ ${more}`;
   const hold = `new consentform.Site("last", { deletionProtection: false }, { dependsOn: [domain, schedule] });`;
   stack.write("index.js", program("-renamed", hold));
   const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "before send" });
-  const command = stack.start("up", "--yes", "--skip-preview");
+  const command = await stack.start("up", "--yes", "--skip-preview");
   await held.caught;
   command.killAll();
   await command.finished;

@@ -29,7 +29,7 @@ test("a deployment waits for a service that stops and comes back", async () => {
     secretConfig: { "consentform:token": service.token },
   });
   const held = service.trap.set({ method: "PUT", path: /\/config\/draft$/, point: "before send" });
-  const command = stack.start("up", "--yes", "--skip-preview");
+  const command = await stack.start("up", "--yes", "--skip-preview");
   await held.caught;
   await service.stop();
   held.cut();
@@ -48,7 +48,7 @@ test("a service that stays away is reported once, and a later `up` finishes", as
     secretConfig: { "consentform:token": service.token },
   });
   const held = service.trap.set({ method: "PUT", path: /\/config\/draft$/, point: "before send" });
-  const command = stack.start("up", "--yes", "--skip-preview");
+  const command = await stack.start("up", "--yes", "--skip-preview");
   await held.caught;
   await service.stop();
   held.cut();
