@@ -19,6 +19,12 @@ export function auditWebhookSettings(
   }: NodeJS.ProcessEnv,
   isLocalAllowed: boolean,
 ): ServiceSettings["auditWebhook"] {
+  // Anything else is refused: a setting that is misspelled must not look as if it were set.
+  if (!["", "true", "false"].includes(privacy)) {
+    throw new Error(
+      `${PRIVATE_VARIABLE} is "${privacy}"; use true if the receiver is in a private network. If not, use false or unset the variable.`,
+    );
+  }
   if (url === "" && secret === "") return null;
   if (url === "" || secret === "") {
     const names = ["CONSENTFORM_AUDIT_WEBHOOK_URL", "CONSENTFORM_AUDIT_WEBHOOK_SECRET"];
@@ -36,12 +42,6 @@ export function auditWebhookSettings(
   if (!isWebhookSecret(secret)) {
     throw new Error(
       'CONSENTFORM_AUDIT_WEBHOOK_SECRET is not a secret of Standard Webhooks. Use whsec_ and the base64 of 24 to 64 bytes, such as the output of: echo "whsec_$(openssl rand -base64 32)".',
-    );
-  }
-  // Anything else is refused: a setting that is misspelled must not look as if it were set.
-  if (!["", "true", "false"].includes(privacy)) {
-    throw new Error(
-      `${PRIVATE_VARIABLE} is "${privacy}"; use true if the receiver is in a private network. If not, use false or unset the variable.`,
     );
   }
   return { url, secret, isPrivate: privacy === "true" };

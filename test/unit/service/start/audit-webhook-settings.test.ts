@@ -27,7 +27,9 @@ test("accepts a receiver in a private network only if it is named as one", () =>
   const isPrivate = (value: string) =>
     auditWebhookSettings({ ...both, CONSENTFORM_AUDIT_WEBHOOK_PRIVATE: value }, false)?.isPrivate;
   expect(["true", "false", ""].map(isPrivate)).toEqual([true, false, false]);
-  expect(() => isPrivate("yes")).toThrow('CONSENTFORM_AUDIT_WEBHOOK_PRIVATE is "yes"; use true');
+  const misspelled = 'CONSENTFORM_AUDIT_WEBHOOK_PRIVATE is "yes"; use true';
+  expect(() => isPrivate("yes")).toThrow(misspelled);
+  expect(() => auditWebhookSettings({ CONSENTFORM_AUDIT_WEBHOOK_PRIVATE: "yes" }, false)).toThrow(misspelled);
 });
 
 test("accepts http where local receivers are allowed", () => {
