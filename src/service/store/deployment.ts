@@ -64,7 +64,7 @@ export async function noteLinkFacts(
     .execute();
 }
 
-/** The facts of {@link noteLinkFacts}. Links work if a version that did not note it started last. */
+/** The facts of {@link noteLinkFacts}. Links work if no version that notes it has started. */
 export async function knownLinkFacts(db: Queryable): Promise<LinkFacts> {
   const rows = await db.selectFrom("deployment").selectAll().where("name", "in", [ORIGIN, SIGN_IN_LINKS]).execute();
   const known = new Map(rows.map(({ name, value }) => [name, value]));
