@@ -1,10 +1,11 @@
 import { listed } from "../../values/describe-value";
 import { european, inPlaces, nationalActs, serviceRule } from "../basis";
-import { type EvaluatedCategory, type Evaluation, isSwitchedOn, type PlaceGroup } from "../evaluation";
+import type { Evaluation } from "../evaluation";
 import { isNoticeShown, isObjectionNamed } from "../exemption-notice";
-import { contradictionsOf, couldBeExempt, exemptions, isExemptIn } from "../exemptions";
+import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
 import { needsChoice } from "../needs-choice";
+import { onByDefault, preselections } from "../on-by-default";
 import {
   everyPlace,
   exemptPlaces,
@@ -14,7 +15,6 @@ import {
   optInPlacesOfAnyVisitor,
   sensitiveOptInPlaces,
 } from "../place-selector";
-import type { RegimeRow } from "../regimes/regime-row";
 import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { weakerModel } from "../weaker-model";
 
@@ -112,15 +112,7 @@ export const modelCodes: readonly Rule[] = [
     ],
     fix: "Set the category to off.",
     isWaivable: false,
-    find: (evaluation, group) =>
-      [
-        ...onByDefault(evaluation, group, (category, row) => needsChoice(category, row) && !wasExempt(category, row)),
-        ...onByDefault(
-          evaluation,
-          group,
-          (category, row) => needsChoice(category, row) && wasExempt(category, row),
-        ).map((found) => ({ ...found, since: SECOND_RULES_VERSION })),
-      ].map(preselected),
+    find: preselections,
   }),
   placeRule(only("CA-QC"), {
     code: "quebec-default-on",
@@ -265,41 +257,4 @@ function* overlaps({ document: { regimes } }: Evaluation): Iterable<Candidate> {
       };
     }
   }
-}
-
-/** Reports whether the first rules took a category as exempt without a word of it, as they did in Great Britain. */
-function wasExempt(category: EvaluatedCategory, { country }: RegimeRow): boolean {
-  return country === "GB" && contradictionsOf(category).length === 0;
-}
-
-/** Categories that a rule switches on before a choice, each with the places where that is wanted. */
-function onByDefault(
-  evaluation: Evaluation,
-  { rule, rows }: PlaceGroup,
-  isWanted: (category: EvaluatedCategory, row: RegimeRow) => boolean,
-): { pointer: string; category: EvaluatedCategory; rows: RegimeRow[] }[] {
-  return evaluation.reads.each(evaluation.document.categories, (category) => {
-    const wanted = isSwitchedOn(category, rule) ? rows.filter((row) => isWanted(category, row)) : [];
-    return wanted.length === 0 ? [] : [{ pointer: `${rule.pointer}/defaults/${category.key}`, category, rows: wanted }];
-  });
-}
-
-function preselected({
-  category,
-  ...at
-}: Omit<Candidate, "message"> & { category: EvaluatedCategory; rows: RegimeRow[] }): Candidate {
-  const { key } = category;
-  const declare = "declare exempt: audience_measurement in the category instead.";
-  const isMeasuring = couldBeExempt(category, at.rows);
-  return {
-    ...at,
-    message: `${key} is on before visitors choose, so it runs without their consent.`,
-    fix: `Set ${key} to off.${isMeasuring ? ` If it only measures your audience for you, ${declare}` : ""}`,
-    joint: {
-      item: key,
-      fault: "{items} are on before visitors choose, so they run without their consent.",
-      fix: "Set {items} to off.",
-      ...(isMeasuring && { advice: `If ${key} only measures your audience for you, ${declare}` }),
-    },
-  };
 }
