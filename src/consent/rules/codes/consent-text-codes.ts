@@ -261,18 +261,18 @@ function burdenedRefusals({ document, once }: Evaluation, { rows, rule }: PlaceG
         ),
       )
     : [];
-  const optIn = rows.filter(optInPlaces.includes);
   // `consent-wall-text` reports penalties in the places of `opt_in`.
   const optOut = rows.filter((row) => !optInPlaces.includes(row));
   return firstByText([
     ...found,
-    ...others.map((candidate) => ({ ...candidate, rows: optIn })),
+    ...others.map((candidate) => ({ ...candidate, rows: rows.filter(optInPlaces.includes) })),
     ...[...penalties, ...walls].map((candidate) => ({ ...candidate, rows: optOut })),
   ]);
 }
 
 function firstByText(all: readonly Candidate[]): Candidate[] {
-  return all.filter(({ pointer }, i) => all.findIndex((other) => other.pointer === pointer) === i);
+  const held = all.filter(({ rows }) => rows?.length !== 0);
+  return held.filter(({ pointer }, i) => held.findIndex((other) => other.pointer === pointer) === i);
 }
 
 /** A button that refuses and asks for more, and one to the preferences that asks for a login. */

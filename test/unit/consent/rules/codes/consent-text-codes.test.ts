@@ -69,3 +69,12 @@ test.each([
 ])("%s spares: %s", (code, text) => {
   expect(pointersOf(code, saying(text))).toEqual([]);
 });
+
+test("a burden that binds in Europe hides no penalty in an opt-out state", () => {
+  const text = "To refuse, write us a letter. If you refuse, you lose your points.";
+  const inStates = (document: BannerDocument) => {
+    saying(text)(document);
+    document.regimes = { fallback: "opt_in", audience: ["US"], rules: [] };
+  };
+  expect(pointersOf("refusal-burdened", inStates)).toEqual([body]);
+});
