@@ -32,7 +32,17 @@ const sensitive =
   /health(?![\s_-]?checks?)|medical|biometr|gesundheit|medizin|sant[ée](?!\p{L})|salud(?!\p{L})|m[ée]dic[ao]|salute|sanitari|gezondheid|medisch|zdrow|medyczn|sa[úu]de(?!\p{L})|hälso|(?<!\p{L})hälsa|sundhed|helbred|(?<!\p{L})helse|terve(ys|yt|yd)|heilsu|zdrav[ío]|zdravotn|υγεία|ιατρικ|sănăt|egészség|健康|医療|건강|의료|sağlık|sağlığ/iu;
 
 /** Players and maps of others: that their providers advertise too is said about them, not done by the category. */
-export const embedded = /youtube|vimeo|vide[oóé]|vídeo|βίντεο|χάρτ|ビデオ|動画|동영상|\bmaps?\b|karte[n]?\b|\bkart/iu;
+export const embedded = /youtube|vimeo|vide[oóé]|vídeo|βίντεο|χάρτ|ビデオ|動画|동영상|\bmaps?\b|\b(land)?kart/iu;
+
+/** Players, and words for talks: videos with these are recordings for everyone, and no consultation of a visitor. */
+const player = /youtube|vimeo|(?<!\p{L})players?(?!\p{L})/iu;
+const talk =
+  /(?<!\p{L})(talks?|lectures?|webinars?|podcasts?)(?!\p{L})|vortr[aä]g|conf[ée]renc|charla|ponencia|conferen[zc]|lezion|lezing|wykład|palestra|föredrag|foredrag|luento|fyrirlest|přednášk|διάλεξ|διαλέξ|prelegere|előadás|講演|講座|강연|강의|konuşma/iu;
+
+/** Reports whether a category's key or label names a player, or videos of talks. */
+export function isRecordingName(name: string): boolean {
+  return player.test(name) || (embedded.test(name) && talk.test(name));
+}
 
 /** Reports whether a category's key or label names health or biometric data. */
 export function isSensitiveName(name: string): boolean {

@@ -3,7 +3,7 @@ import { european, inPlaces, nationalActs, serviceRule } from "../basis";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts } from "../legal-texts";
-import { embedded, isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
+import { isOptionalKey, isOptionalLabel, isRecordingName, isSensitiveName } from "../optional-purposes";
 import {
   locationSaleBans,
   optInOrStates,
@@ -150,7 +150,7 @@ export const saleCodes: readonly Rule[] = [
       categories.flatMap(({ key, label, required, sensitive }, i) => {
         const names = [key, ...Object.values(label)];
         // A talk about health says nothing of its visitors.
-        const health = names.find((name) => isSensitiveName(name) && !embedded.test(name));
+        const health = names.find((name) => isSensitiveName(name) && !isRecordingName(name));
         const named = health ?? names.find(isPreciseLocationName);
         return required || sensitive || named === undefined
           ? []
