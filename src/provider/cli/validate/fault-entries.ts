@@ -11,6 +11,8 @@ export interface FaultEntry {
   fix: string | null;
   /** The words of each rule, in the order of the findings. */
   rules: [RuleFault, ...RuleFault[]];
+  /** The pointers for waivers, where the entry joins several errors. */
+  waivableAt: string[];
   /** Each source once, with its address if it has one. */
   sources: string[];
 }
@@ -26,7 +28,13 @@ export interface RuleFault {
   isUnwaivable: boolean;
 }
 
-type Findings = readonly [LocatedFinding, ...LocatedFinding[]];
+/** A finding, or several as one. */
+interface JoinedFinding extends LocatedFinding {
+  /** The pointers of the findings that a waiver can name, where they differ from the pointer of the whole. */
+  waivableAt: readonly string[];
+}
+
+type Findings = readonly [JoinedFinding, ...JoinedFinding[]];
 
 /** The entries of a report, in the order of its findings. */
 export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] {
@@ -40,18 +48,18 @@ export function faultEntries(findings: readonly LocatedFinding[]): FaultEntry[] 
 }
 
 /** The findings, with those that one repair in one object is for, in the same places, in place of the first of them. */
-function joined(findings: readonly LocatedFinding[]): LocatedFinding[] {
+function joined(findings: readonly LocatedFinding[]): JoinedFinding[] {
   return grouped(findings, (finding) => {
     const { code, pointer, joint, level, places, reasons, waived } = finding;
     return joint === null
       ? [finding]
       : [code, parentOf(pointer), joint.fault, joint.fix, level, places, reasons, waived];
-  }).map(([first, ...others]) => (others.length === 0 ? first : asOne([first, ...others])));
+  }).map(([first, ...others]) => asOne([first, ...others]));
 }
 
-function asOne(findings: Findings): LocatedFinding {
+function asOne(findings: readonly [LocatedFinding, ...LocatedFinding[]]): JoinedFinding {
   const [first] = findings;
-  if (first.joint === null) return first;
+  if (first.joint === null || findings.length === 1) return { ...first, waivableAt: [] };
   const { fault, fix } = first.joint;
   const items = listed(findings.flatMap(({ joint }) => joint?.item ?? []));
   const filled = (text: string) => text.replaceAll("{items}", () => items);
@@ -61,6 +69,7 @@ function asOne(findings: Findings): LocatedFinding {
     pointer: parentOf(first.pointer),
     fault: filled(fault),
     fix: fix === null ? null : [filled(fix), ...advice].join(" "),
+    waivableAt: first.isWaivable && first.level !== "W" ? findings.map(({ pointer }) => pointer) : [],
   };
 }
 
@@ -109,6 +118,7 @@ function entryOf(found: readonly [Findings, ...Findings[]]): FaultEntry {
     fix,
     isError: findings.some(({ level }) => level !== "W"),
     rules: [ruleOf(one), ...others.map(ruleOf)],
+    waivableAt: [...new Set(findings.flatMap(({ waivableAt }) => waivableAt))],
     // The code of a refusal says already that it is about the form.
     sources: fix === null ? [] : [...new Set(findings.flatMap(sourcesOf))],
   };

@@ -1,3 +1,4 @@
+import { listed } from "@consentform/consent/values";
 import { counted } from "../report/shown-text";
 import { announcedChanges, sentenceOf } from "./announced-changes";
 import { type FaultEntry, faultEntries, type RuleFault } from "./fault-entries";
@@ -48,7 +49,7 @@ function checkedReport(report: FileReport): Checked {
 
 /** The place and the code; below it, what is wrong, what to do, where, and what it rests on. */
 function entryLines({ file, document }: Checked, entry: FaultEntry, { paint, columns }: Print): string[] {
-  const { first, isError, fix, rules, sources } = entry;
+  const { first, isError, fix, rules, sources, waivableAt } = entry;
   const { line, column, pointer } = first;
   const severity = isError ? "error" : "warning";
   const [code, ...alsoFoundBy] = rules.map((rule) => rule.code);
@@ -69,6 +70,7 @@ function entryLines({ file, document }: Checked, entry: FaultEntry, { paint, col
     `${file}:${line}:${column} ${paint(severity, severity)} ${code} at ${pointer || "the document"}${names.join("")}`,
     ...(alsoFoundBy.length === 0 ? [] : part(`Also: ${alsoFoundBy.join(", ")}`)),
     ...faults,
+    ...(waivableAt.length === 0 ? [] : part(`Pointers for waivers: ${listed(waivableAt)}`)),
     ...[
       ...sources.flatMap((source) => part(`Source: ${source}`)),
       ...rules.map((rule) => `${INDENT}Rule: ${rulesPageUrl}#${rule.code}`),

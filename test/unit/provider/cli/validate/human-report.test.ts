@@ -158,6 +158,8 @@ test("categories that one rule switches on are one entry, at the defaults of the
   expect(entries[0]).toContain("preselected-category at /regimes/rules/0/defaults (europe)\n");
   expect(entries[0]).toContain(" functional and marketing are on before visitors choose, so they run without their");
   expect(entries[0]).toContain("\n    Fix: Set functional and marketing to off.\n");
+  // No waiver covers them.
+  expect(entries[0]).not.toContain("Pointers for waivers");
 });
 
 test("a finding that a waiver covers is not joined with its neighbor that none covers", () => {
@@ -171,8 +173,11 @@ test("a finding that a waiver covers is not joined with its neighbor that none c
       each.includes(" consent-mode-default-permissive at "),
     );
   expect(entries()).toEqual([expect.stringContaining("Fix: Set ad_storage and ad_user_data to denied for DE.\n")]);
-  const pointer = "/consent_mode/regional_defaults/0/signals/ad_storage";
+  const parent = "/consent_mode/regional_defaults/0/signals";
+  const pointer = `${parent}/ad_storage`;
+  expect(entries()[0]).toContain(`\n    Pointers for waivers: ${pointer} and ${parent}/ad_user_data\n`);
   const waiver = { code: "consent-mode-default-permissive", pointer, reason: "Agreed with counsel.", approved_by: "A" };
+  expect(entries([waiver]).join("\n")).not.toContain("Pointers for waivers");
   expect(entries([waiver]).map((each) => /Set (\w+) to denied/.exec(each)?.[1])).toEqual([
     "ad_user_data",
     "ad_storage",
