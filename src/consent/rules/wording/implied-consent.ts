@@ -38,7 +38,7 @@ function isConsentImplied(sentence: string, tag: string): boolean {
 
 /** A sentence that begins with the label of a button that grants: "“Accept” lets us choose ads by your browsing." */
 function isAboutButton(sentence: string, tag: string): boolean {
-  const label = /^\s*["“„«「]([^"”“»」]+)["”“»」]/u.exec(sentence)?.[1];
+  const label = /^\s*["“„«「]([^"”“»」]+)["”“»」].*\p{L}/su.exec(sentence)?.[1];
   return label !== undefined && hasPhrase(label, tag, "accepting") && !hasPhrase(sentence, tag, "clickingOr");
 }
 
