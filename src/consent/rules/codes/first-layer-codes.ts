@@ -5,6 +5,7 @@ import { type Evaluation, type PlaceGroup, switchedOn } from "../evaluation";
 import { languageChain, textIn } from "../language-lookup";
 import { languageName } from "../language-name";
 import { texts as sources } from "../legal-texts";
+import { namesController } from "../names-controller";
 import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
 import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { untranslatedTexts } from "../untranslated";
@@ -168,6 +169,7 @@ function lacksCustomize({ first_layer }: PlaceGroup["rule"]): boolean {
 function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidate[] {
   if (!rule.first_layer.includes("accept_all")) return [];
   const { identity, categories, languages, texts } = document;
+  const labels = categories.flatMap(({ label }) => Object.values(label));
   return languages.available.flatMap((tag) => {
     const body = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined;
     if (body === undefined) return [];
@@ -179,7 +181,7 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidat
       categories.some(({ required, label }) => !required && says(label[tag])) ||
       hasPhrase(shown, tag, "advertises", "measures", "promoting", "advertising");
     const missing = [
-      ...(says("{controller}") || identity.controller_name.split(/\s+/u).some((name) => isTelling(name) && says(name))
+      ...(says("{controller}") || namesController(shown, identity.controller_name, labels)
         ? []
         : [{ what: "who you are", write: "{controller}" }]),
       ...(namesPurpose ? [] : [{ what: "what you use data for", write: "{purposes}" }]),
@@ -194,11 +196,6 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidat
           },
         ];
   });
-}
-
-/** A word of a company's name that is its own: not "GmbH", "and" or "Ltd". */
-function isTelling(word: string): boolean {
-  return word.length >= 5 || /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(word);
 }
 
 function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Candidate[] {
