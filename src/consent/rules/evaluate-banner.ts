@@ -5,6 +5,7 @@ import { type Basis, citedIn, isUnread, sourceIn, sourcesOfRows } from "./basis"
 import { type Evaluation, evaluationOf } from "./evaluation";
 import { findCandidates, type LocatedCandidate } from "./find-candidates";
 import type { BannerDocument } from "./generated/banner-document";
+import { isFixConditional } from "./is-fix-conditional";
 import { type LevelFacts, type LevelOutcome, levelFor, type WarningReason } from "./level-table";
 import { placeFacts, sourceOfDocument } from "./reason-to-warn";
 import type { RegimeRow } from "./regimes/regime-row";
@@ -227,7 +228,7 @@ function findingOf(
     pointer,
     fault: message,
     fix,
-    isFixConditional: rule.isFixConditional === true,
+    isFixConditional: isFixConditional(fix),
     joint: joint ?? null,
     ruleLevel: rule.level,
     places: rows.map(placeOf).filter((place) => place !== ""),

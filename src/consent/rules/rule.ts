@@ -38,10 +38,8 @@ interface RuleFacts {
   readsPhrases?: true;
   /** Its legal basis, by place. Empty: the law that the regime table names for the place. */
   basis: readonly Basis[];
-  /** The one thing to do, in Markdown. */
+  /** The one thing to do, in Markdown. It begins with "If" where it depends on the answer to a question. */
   fix: string;
-  /** True if its fixes depend on the answer to a question, which no other rule asks. */
-  isFixConditional?: true;
   /** Places whose law is clear, but asks for less than the rule. */
   warnsIn?: (row: RegimeRow) => boolean;
   /** rules_version that introduced it, `YYYY-MM-DD`. */

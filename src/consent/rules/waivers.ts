@@ -2,6 +2,7 @@ import { clipped, describeValue } from "../values/describe-value";
 import type { BannerFinding } from "./banner-finding";
 import { serviceRule } from "./basis";
 import { closest } from "./closest";
+import { isFixConditional } from "./is-fix-conditional";
 import type { Waiver } from "./rule-finding";
 
 /**
@@ -46,7 +47,7 @@ function unused({ code, pointer }: Waiver, { reason, fix = "Remove it." }: Usele
     pointer: "",
     fault: `The waiver of ${subject} ${reason}`,
     fix,
-    isFixConditional: false,
+    isFixConditional: isFixConditional(fix),
     joint: null,
     ruleLevel: "W",
     places: [],

@@ -30,7 +30,6 @@ export const blockingCodes: readonly Rule[] = [
       "A blocking rule allows a host that the catalogue lists as marketing or analytics, and names no optional category.",
     basis: storageAndAccess,
     fix: "If the site can work without the host, set `action` to `block` and `category` to an optional category.",
-    isFixConditional: true,
     since: THIRD_RULES_VERSION,
     find: allowedTrackers,
   }),

@@ -109,7 +109,6 @@ export const categoryCodes: readonly Rule[] = [
     condition: "A service has status needs_review.",
     basis: [serviceRule],
     fix: "If you use the service, set `status` to `live`. If not, set it to `ignored`.",
-    isFixConditional: true,
     find: ({ context: { services = [] } }) => {
       const waiting = services.filter(({ status }) => status === "needs_review").map(({ key }) => key);
       return waiting.length === 0
@@ -168,7 +167,6 @@ export const categoryCodes: readonly Rule[] = [
       "A live service in a required category, or with basis necessary, is marketing or analytics in the catalogue.",
     basis: storageAndAccess,
     fix: "If the site can work without the service, move it to an optional category.",
-    isFixConditional: true,
     find: (evaluation) =>
       trackersCalledNecessary(evaluation, ["marketing", "analytics"]).map(({ pointer, service, entry }) => ({
         pointer,

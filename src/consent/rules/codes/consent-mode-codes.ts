@@ -34,7 +34,6 @@ export const consentModeCodes: readonly Rule[] = [
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
     // Not to add a signal: whoever obeys must not grant more than before.
     fix: "If no tag of Google's runs on the website, set `consent_mode.enabled` to false.",
-    isFixConditional: true,
     find: ({ document: { consent_mode, categories } }) =>
       consent_mode?.enabled !== true || !categories.some(isAboutGoogle) || categories.some(isAskedForGoogle)
         ? []
@@ -77,7 +76,6 @@ export const consentModeCodes: readonly Rule[] = [
     condition: "A category has an ad_* signal, and consent_mode is off.",
     basis: [everywhere("Google EU user consent policy", texts.googleConsent)],
     fix: "If tags of Google's run, set `consent_mode.enabled` to true. If not, remove the `ad_*` signals.",
-    isFixConditional: true,
     since: SECOND_RULES_VERSION,
     find: ({ document: { consent_mode, categories } }) =>
       consent_mode?.enabled !== true && categories.some(hasAdSignal)

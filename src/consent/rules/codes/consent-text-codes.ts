@@ -39,7 +39,6 @@ export const consentTextCodes: readonly Rule[] = [
     readsPhrases: true,
     basis: gdprAndUk("article 7(3), fourth sentence"),
     fix: "If so, write instead that visitors can withdraw their consent at any time in the privacy preferences.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
@@ -59,7 +58,6 @@ export const consentTextCodes: readonly Rule[] = [
     readsPhrases: true,
     basis: [...gdprAndUk("article 4(11) and recital 42"), inPlaces("US-CA", "11 CCR 7004(a)", texts.ccr7004)],
     fix: "If so, delete that demand: one click must be enough.",
-    isFixConditional: true,
     since: SINCE,
     find: burdenedRefusals,
   }),
@@ -70,7 +68,6 @@ export const consentTextCodes: readonly Rule[] = [
     readsPhrases: true,
     basis: gdprAndUk("article 7(2) and recital 43"),
     fix: "If so, ask for consent alone, and for anything else separately.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
@@ -90,7 +87,6 @@ export const consentTextCodes: readonly Rule[] = [
     readsPhrases: true,
     basis: [...gdprAndUk("articles 5(1)(a) and 13(1)(e)"), untrueStatements, noKnownSection],
     fix: "If partners get data, delete the sentence.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document, once }) =>
       once("denied sharing", () => [...deniedSharing(document), ...deniedTransfers(document)]),
@@ -103,7 +99,6 @@ export const consentTextCodes: readonly Rule[] = [
     readsPhrases: true,
     basis: storageAndAccess,
     fix: "If so, delete the sentence: advertising and measurement need consent here.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document, once }) =>
       document.tcf?.enabled === true
@@ -137,7 +132,6 @@ export const consentTextCodes: readonly Rule[] = [
     readsPhrases: true,
     basis: gdprAndUk("article 4(11) and recital 32"),
     fix: "If so, delete the sentence, and leave everything optional off.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0 || hasExemption(document)
@@ -160,7 +154,6 @@ export const consentTextCodes: readonly Rule[] = [
     readsPhrases: true,
     basis: gdprAndUk("article 4(11)"),
     fix: "If not, write what you do with the data, and why.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document, once }) =>
       once("vague purposes", () =>
@@ -192,7 +185,6 @@ export const consentTextCodes: readonly Rule[] = [
       noKnownSection,
     ],
     fix: "If so, leave advertising off for children.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document, once }, { rule }) => [
       ...once("minors", () =>

@@ -121,7 +121,6 @@ export const modelCodes: readonly Rule[] = [
       "The rule's defaults switch on an optional category, unless it declares an exemption or has only the signals functionality_storage and security_storage. One that is sold, shared or sensitive, or has an ad_* signal, is always reported.",
     basis: [quebecAct],
     fix: "If it identifies, locates or profiles visitors, set the category to `off`.",
-    isFixConditional: true,
     find: (evaluation, group) =>
       onByDefault(evaluation, group, needsChoice).map(({ category: { key }, ...at }) => ({
         ...at,

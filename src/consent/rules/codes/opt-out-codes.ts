@@ -129,7 +129,6 @@ export const optOutCodes: readonly Rule[] = [
     condition: "A category is sensitive, and limit_link is false.",
     basis: [everywhere("11 CCR 7014; Cal. Civ. Code 1798.135(a)(2)", texts.ccr7014)],
     fix: "If it is used for more than visitors asked for, set `limit_link` to true.",
-    isFixConditional: true,
     find: ({ document }, { rule }) => {
       const sensitive = document.categories.filter((category) => category.sensitive).map(({ key }) => key);
       return sensitive.length > 0 && !rule.limit_link && !isLinkForBoth(document, rule)

@@ -48,7 +48,6 @@ export const saleCodes: readonly Rule[] = [
     condition: "A required category has sale_or_share.",
     basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135)],
     fix: "If nothing is sold or shared, set `sale_or_share` to false. If it is, move that to an optional category.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document: { categories }, reads: { each } }) =>
       each(categories, ({ key, required, sale_or_share }, i) =>
@@ -76,7 +75,6 @@ export const saleCodes: readonly Rule[] = [
       ),
     ],
     fix: "If the website can work without it, set `required` to false. If not, correct its name or description.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document }) => [
       ...promotingNotes(document),
@@ -122,7 +120,6 @@ export const saleCodes: readonly Rule[] = [
     condition: "An optional category has an ad_* signal but not sale_or_share.",
     basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.140(ah)", texts.ccpa)],
     fix: "If advertising partners get data, set `sale_or_share` to true.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, required, signals, sale_or_share }, i) =>
@@ -144,7 +141,6 @@ export const saleCodes: readonly Rule[] = [
       "The key or a label of an optional category names health, biometric data or precise location in a language of the starters, and sensitive is false.",
     basis: [serviceRule],
     fix: "If it is, set `sensitive` to true, and leave the category out of `defaults`.",
-    isFixConditional: true,
     since: THIRD_RULES_VERSION,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, label, required, sensitive }, i) => {
@@ -170,7 +166,6 @@ export const saleCodes: readonly Rule[] = [
     condition: "A category is sensitive and has sale_or_share.",
     basis: [marylandSale, newJerseySale],
     fix: "Stop the sale. If there is none, set `sale_or_share` to false.",
-    isFixConditional: true,
     since: SINCE,
     find: (evaluation) =>
       sensitiveAndSold(
@@ -192,7 +187,6 @@ export const saleCodes: readonly Rule[] = [
       inPlaces("US-CT", "Connecticut Public Act 26-64", texts.connecticutLocation),
     ],
     fix: "Stop the sale. If there is none, set `sale_or_share` to false.",
-    isFixConditional: true,
     since: FOURTH_RULES_VERSION,
     find: soldLocation,
   }),
@@ -202,7 +196,6 @@ export const saleCodes: readonly Rule[] = [
     condition: "A category is sensitive and has sale_or_share.",
     basis: [inPlaces("US-TX", "Tex. Bus. & Com. Code 541.102(b)", texts.texasSensitive)],
     fix: "If you sell this data, publish the notice in the words of the act.",
-    isFixConditional: true,
     since: SINCE,
     find: (evaluation) =>
       sensitiveAndSold(

@@ -30,7 +30,6 @@ export const wordingCodes: readonly Rule[] = [
       inPlaces("US-CA", "Cal. Civ. Code 1798.140(h) (closing or general terms are not consent)", sources.ccpa),
     ],
     fix: "If so, delete the sentence: only a click on a button is consent.",
-    isFixConditional: true,
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
@@ -53,7 +52,6 @@ export const wordingCodes: readonly Rule[] = [
       inPlaces("GB", "UK GDPR articles 4(11) and 7(4) (freely given)", sources.ukGdpr),
     ],
     fix: "If so, treat visitors who refuse alike, and delete the sentence.",
-    isFixConditional: true,
     since: FOURTH_RULES_VERSION,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0 || rule.refuse_by === "pay"

@@ -1,4 +1,11 @@
-import { type BannerFinding, evaluateBanner, rules, validateBanner, wireFinding } from "../../../../src/consent/rules";
+import {
+  type BannerFinding,
+  evaluateBanner,
+  rules,
+  starterDocument,
+  validateBanner,
+  wireFinding,
+} from "../../../../src/consent/rules";
 import { cases } from "./cases";
 import { documentOf } from "./cases/code-case";
 
@@ -65,9 +72,22 @@ test.each(inForm)("a finding of %s says what is wrong and what to do, each once"
     expect(fix).toMatch(/^[A-Z].*[."]$/);
     expect(fix).not.toContain("`");
     expect(fault).not.toContain(fix);
-    if (/^If (so|not|it)\b/.test(fix ?? ""))
-      expect({ code, isFixConditional }).toEqual({ code, isFixConditional: true });
+    expect({ code, isFixConditional }).toEqual({ code, isFixConditional: /^If /.test(fix ?? "") });
   }
+});
+
+test("a rule can have fixes that depend on an answer, and others that do not", () => {
+  const document = starterDocument("en");
+  document.regimes = { fallback: "opt_in", audience: ["IE"], rules: [] };
+  const describe = (key: string, words: object) =>
+    Object.assign(document.categories.find((category) => category.key === key) ?? {}, words);
+  describe("functional", { description: { en: "Shows you personalized ads." } });
+  describe("marketing", { label: { en: "Partners" }, description: { en: "Helps our partners." } });
+  const found = evaluateBanner(document).warnings.filter(({ code }) => code === "advertising-unnamed");
+  expect(found.map(({ pointer, isFixConditional }) => [pointer, isFixConditional])).toEqual([
+    ["/categories/3/label/en", false],
+    ["/categories/1/description/en", true],
+  ]);
 });
 
 test("a validation returns only the members of the contract", () => {
