@@ -169,13 +169,13 @@ function lacksCustomize({ first_layer }: PlaceGroup["rule"]): boolean {
 function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidate[] {
   if (!rule.first_layer.includes("accept_all")) return [];
   const { identity, categories, languages, texts } = document;
-  const labels = categories.flatMap(({ label }) => Object.values(label));
   return languages.available.flatMap((tag) => {
     const body = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined;
     if (body === undefined) return [];
     const shown = `${texts[tag]?.banner?.title ?? ""} ${body}`;
     const says = (words: string | undefined) =>
       words !== undefined && shown.toLowerCase().includes(words.toLowerCase());
+    const labels = categories.flatMap(({ label }) => label[tag] ?? []);
     const namesPurpose =
       says("{purposes}") ||
       categories.some(({ required, label }) => !required && says(label[tag])) ||
