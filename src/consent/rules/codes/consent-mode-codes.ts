@@ -73,12 +73,12 @@ export const consentModeCodes: readonly Rule[] = [
   placeRule(googleConsentPlaces, {
     code: "consent-mode-off",
     level: "W",
-    condition: "A category has an ad_* signal, and consent_mode is off.",
+    condition: "A category has an ad_* signal, an optional category names Google, and consent_mode is off.",
     basis: [everywhere("Google EU user consent policy", texts.googleConsent)],
     fix: "If tags of Google's run, set `consent_mode.enabled` to true. If not, remove the `ad_*` signals.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { consent_mode, categories } }) =>
-      consent_mode?.enabled !== true && categories.some(hasAdSignal)
+      consent_mode?.enabled !== true && categories.some(hasAdSignal) && categories.some(isAboutGoogle)
         ? [
             {
               pointer: "/consent_mode",

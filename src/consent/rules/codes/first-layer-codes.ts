@@ -2,6 +2,8 @@ import { listed } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
 import { european, everywhere, gdprAndUk, inPlaces, noKnownSection, serviceRule, untrueStatements } from "../basis";
 import { type Evaluation, type PlaceGroup, switchedOn } from "../evaluation";
+import { isNoticeShown } from "../exemption-notice";
+import { isExemptIn } from "../exemptions";
 import { languageChain, textIn } from "../language-lookup";
 import { languageName } from "../language-name";
 import { texts as sources } from "../legal-texts";
@@ -198,9 +200,13 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidat
   });
 }
 
-function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Candidate[] {
+function untrueBody(evaluation: Evaluation, group: PlaceGroup): Candidate[] {
+  const { rule, rows } = group;
   const { languages, texts } = evaluation.document;
-  const on = switchedOn(evaluation, rule).map(({ key }) => key);
+  const isTold = isNoticeShown(evaluation, group);
+  const on = switchedOn(evaluation, rule)
+    .filter((category) => !(isTold && rows.every((row) => isExemptIn(category, row))))
+    .map(({ key }) => key);
   if (rule.first_layer.length === 0 || on.length === 0) return [];
   return texts[languages.default]?.banner?.notice !== undefined
     ? []

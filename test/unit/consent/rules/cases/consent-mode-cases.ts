@@ -36,12 +36,13 @@ export const consentModeCases: Record<string, CodeCase> = {
     raises: {
       change: (d) => {
         d.consent_mode = { enabled: false };
+        category(d, "marketing").description = { en: "Google Ads shows our products on other websites." };
       },
     },
+    // The signals of advertising say what a category is for, also where no tag of Google's runs.
     spares: {
       change: (d) => {
         d.consent_mode = { enabled: false };
-        d.regimes.audience = ["JP"];
       },
     },
   },
