@@ -4,7 +4,7 @@ import { type EngineRun, readEngineEvents } from "./engine-run";
 import { descendants, killNow, type RunningProcess } from "./process-tree";
 import { type HostedProgram, hostProgram } from "./program-host";
 
-/** Where the commands of a stack run. */
+/** The folders in which the commands of a stack run. */
 export interface CommandPlace {
   /** Holds the event logs. */
   readonly root: string;
