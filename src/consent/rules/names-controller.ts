@@ -26,7 +26,7 @@ const omitted =
 /** Letters in scripts with spaces between words. In others, a name has no end that a sentence shows. */
 const words = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}]+/gu;
 
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
+const withoutSpaces = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
 
 /** Shortest word that is distinctive where it is not generic. */
 const MIN_LETTERS = 5;
@@ -57,5 +57,5 @@ function wordsIn(text: string): string[] {
 /** The parts of a name that are not in a script with spaces, and long enough to be its own. */
 function unspacedParts(name: string): string[] {
   const parts = name.toLowerCase().replace(words, " ").split(/\s+/u);
-  return parts.filter((part) => part.length >= MIN_LETTERS || WITHOUT_SPACES.test(part));
+  return parts.filter((part) => part.length >= MIN_LETTERS || withoutSpaces.test(part));
 }

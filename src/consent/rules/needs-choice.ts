@@ -3,7 +3,7 @@ import { contradictionsOf, isExemptIn } from "./exemptions";
 import type { RegimeRow } from "./regimes/regime-row";
 
 /** Signals of categories that only run the website or keep its settings. */
-const SETTINGS: readonly string[] = ["functionality_storage", "security_storage"];
+const settingsSignals: readonly string[] = ["functionality_storage", "security_storage"];
 
 /** Reports whether visitors of a place have to get a choice about a category. */
 export function needsChoice(category: EvaluatedCategory, row: RegimeRow): boolean {
@@ -14,6 +14,6 @@ export function needsChoice(category: EvaluatedCategory, row: RegimeRow): boolea
 
 /** Reports whether a category may identify, locate or profile visitors, as far as its declaration says. */
 function mayProfile({ exempt, signals }: EvaluatedCategory): boolean {
-  const isSettingsOnly = signals.length > 0 && signals.every((signal) => SETTINGS.includes(signal));
+  const isSettingsOnly = signals.length > 0 && signals.every((signal) => settingsSignals.includes(signal));
   return exempt === undefined && !isSettingsOnly;
 }
