@@ -36,22 +36,16 @@ onDatabaseOfRun((start) => {
       const queued = await queue(site);
       expect(queued.status).toBe(202);
       expect(queued.headers.get("location")).toBe(`/v1/scans/${queued.body.id}`);
+      const unstarted = { engine: null, version_number: null, failure: null, started_at: null, duration_ms: null };
+      const usual = { start_urls: [], max_pages: 50, profiles: ["gdpr"], previous_scan_id: null, stale: false };
       expect(queued.body).toMatchObject({
         site_id: site.id,
         environment: "preview",
         status: "queued",
         trigger: "token",
-        engine: null,
-        version_number: null,
         consent_states: [],
-        failure: null,
-        started_at: null,
-        duration_ms: null,
-        start_urls: [],
-        max_pages: 50,
-        profiles: ["gdpr"],
-        previous_scan_id: null,
-        stale: false,
+        ...unstarted,
+        ...usual,
       });
       await work();
       expect(await read(queued.body.id)).toMatchObject({
@@ -247,9 +241,7 @@ onDatabaseOfRun((start) => {
         },
       });
       await under.call("publishVersion", { path: { id: site.id }, body: {} });
-      website.pages = {
-        "/": { html: pageOf(site, analytics), headers: { "set-cookie": "_ga=1; Max-Age=63072000" } },
-      };
+      website.pages = { "/": { html: pageOf(site, analytics), headers: { "set-cookie": "_ga=1; Max-Age=63072000" } } };
       const findings = await findingsOf(under, (await scan(site)).id);
       const rules = findings.map(
         (each: { rule_id: string; subject: { name: string } }) => `${each.rule_id} ${each.subject.name}`,

@@ -48,18 +48,16 @@ onDatabaseOfRun((start) => {
 
   describe("creating", () => {
     test("keeps the document as sent and completes the variables", async () => {
-      const answer = await create(template({ external_key: "tpl-1", description: "All brands" }));
+      const sent = template({ external_key: "tpl-1", description: "All brands" });
+      const answer = await create(sent);
       expect(answer.status).toBe(201);
       expect(answer.headers.get("location")).toBe(`/v1/templates/${answer.body.id}`);
       expect(answer.body).toMatchObject({
-        name: "Brands",
-        description: "All brands",
-        document: part,
+        ...sent,
         revision: 1,
         digest: digest(part),
         variables: { company: { required: true, default: null }, brand: { required: false, default: "shop" } },
         site_ids: [],
-        external_key: "tpl-1",
       });
       expect((await read(answer.body.id)).body).toEqual(answer.body);
     });
@@ -430,10 +428,7 @@ onDatabaseOfRun((start) => {
       const results = await applyAll(items, (some) => apply(made.id, [...some]));
       expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["changed"]));
       expect(results.map(({ site_id }) => site_id)).toEqual(ids);
-      const more = await apply(
-        made.id,
-        [...ids, "site_x"].map((site_id) => ({ site_id, ...company })),
-      );
+      const more = await apply(made.id, [...items, { site_id: "site_x", ...company }]);
       expect(faults(more)).toEqual(["/items maxItems"]);
     });
 
@@ -501,10 +496,7 @@ onDatabaseOfRun((start) => {
     test("a site-bound token reaches its own site only, and sees no other", async () => {
       const { body: made } = await create();
       const [own, other] = [await newSite(), await newSite()];
-      await apply(
-        made.id,
-        [own, other].map((site_id) => ({ site_id, ...company })),
-      );
+      for (const site_id of [own, other]) await apply(made.id, [{ site_id, ...company }]);
       const bound = await under.token({ workspace: `w${workspaces}`, siteId: own });
       expect((await read(made.id, { token: bound })).body.site_ids).toEqual([own]);
       const list = await call("listTemplates", { token: bound });
@@ -539,26 +531,21 @@ onDatabaseOfRun((start) => {
       expect([refused.status, refused.slug, refused.body.site_ids]).toEqual([409, "template-in-use", [site]]);
       expect((await remove({ unlink: true }, { "if-match": '"old"' })).status).toBe(412);
       expect((await remove({ unlink: true })).status).toBe(204);
-      expect(await draft(site)).toMatchObject({
-        document: before.document,
-        managed_by: "stack",
-        template_ref: null,
-        revision: before.revision + 1,
-      });
+      const { document, revision } = before;
+      const unlinked = { document, managed_by: "stack", template_ref: null, revision: revision + 1 };
+      expect(await draft(site)).toMatchObject(unlinked);
       expect((await remove()).slug).toBe("not-found");
       expect((await call("getSite", { path: { id: site } })).body.template).toBeNull();
       const identity = { contact_email: "me@shop.example" };
-      const free = { document: applyMergePatch(before.document, { identity }) };
+      const free = { document: applyMergePatch(document, { identity }) };
       expect((await call("putConfigDraft", { path: { id: site }, body: free })).status).toBe(200);
     });
 
     test("while it is being applied, no draft stays linked to what is gone", async () => {
       const { body: made } = await create();
       const sites = await Promise.all(Array.from({ length: 10 }, newSite));
-      const applied = apply(
-        made.id,
-        sites.map((site_id) => ({ site_id, ...company })),
-      );
+      const items = sites.map((site_id) => ({ site_id, ...company }));
+      const applied = apply(made.id, items);
       const removed = call("deleteTemplate", { path: { id: made.id }, query: { unlink: true } });
       const [{ status }, deletion] = await Promise.all([applied, removed]);
       expect(deletion.status).toBe(204);

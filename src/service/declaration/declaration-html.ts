@@ -1,12 +1,12 @@
 import type { Schemas } from "@consentform/consent/contract";
 import { html } from "hono/html";
 import { linkable } from "./declaration";
+import type { DeclarationWords } from "./declaration-words";
 import { durationText, wordsIn } from "./words";
-import type { Words } from "./words-by-language";
 
 /** The context of every part of a declaration. */
 interface Page {
-  readonly words: Words;
+  readonly words: DeclarationWords;
   readonly wordsLanguage: string;
 }
 
@@ -61,6 +61,6 @@ ${storage.map(
 }
 
 /** The word for a technique; `session` is the storage here, not the duration. */
-export function kindWord(words: Words, kind: Schemas["StorageKind"]): string {
+export function kindWord(words: DeclarationWords, kind: Schemas["StorageKind"]): string {
   return kind === "session" ? words.sessionStorage : words[kind];
 }
