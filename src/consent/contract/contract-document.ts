@@ -28,10 +28,7 @@ export interface ContractDocument {
   readonly [member: string]: unknown;
 }
 
-let document: ContractDocument | undefined;
-
 /** The bundled document, loaded on first use: programs that only construct resources never need it. */
 export function contractDocument(): ContractDocument {
-  document ??= require("./generated/document.json") as ContractDocument;
-  return document;
+  return require("./generated/document.json") as ContractDocument;
 }

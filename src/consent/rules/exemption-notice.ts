@@ -1,6 +1,10 @@
 import type { Evaluation, PlaceGroup } from "./evaluation";
 import type { EvaluatedDocument } from "./fill-defaults";
+import { type Cues, cuesIn } from "./wording/find-cues";
 import { hasGroup, hasPhrase } from "./wording/find-phrase";
+
+/** "The visitor counter is already running." A denial informs of nothing. */
+const informing: Cues = { all: [], none: [], said: "exempting" };
 
 /** Reports whether the first layer informs visitors of what is on, which exemptions ask for. */
 export function isNoticeShown({ document }: Evaluation, { rule }: PlaceGroup): boolean {
@@ -8,7 +12,7 @@ export function isNoticeShown({ document }: Evaluation, { rule }: PlaceGroup): b
   const { notice, body = "" } = document.texts[tag]?.banner ?? {};
   // Without a notice, the body is shown.
   return (
-    rule.model !== "none" && rule.first_layer.length > 0 && (notice !== undefined || hasPhrase(body, tag, "exempting"))
+    rule.model !== "none" && rule.first_layer.length > 0 && (notice !== undefined || cuesIn(body, tag, informing) !== null)
   );
 }
 

@@ -48,10 +48,11 @@ function isHarmless(sentence: string, tag: string): boolean {
     (clause) => !hasPhrase(clause, tag, "access", "offering"),
   );
   // "Everything is off at first, but who reads on agrees": the rest asks for something.
-  return (
-    isDormant && !hasPhrase(withoutClauses(sentence, tag, "dormant"), tag, "goingOn", "idle", "unopposed", "walling")
-  );
+  return isDormant && !hasPhrase(withoutClauses(sentence, tag, "dormant"), tag, ...asking);
 }
+
+/** What can be a fault beside a harmless clause. */
+const asking = ["goingOn", "idle", "unopposed", "walling", "declining"] as const;
 
 /** "Like most websites, we…": a sentence about the website itself. */
 const comparison =

@@ -57,7 +57,7 @@ export const phraseGroups = {
   penalizing: "Harm to visitors who refuse: a loss, a price, a danger.",
   depriving: "The same as something that visitors can no longer do or get. The phrase contains its own negation.",
   requesting: "More than a click, required of visitors who refuse: a letter, a call, a form.",
-  exempting: "What runs without consent, or already, in a text that informs about it.",
+  exempting: "The statement that measurement is on already, or needs no consent.",
   identifying: "Requirements that are not allowed for an opt-out either: a login, an account, an identity card.",
   unrefusable: "The statement that no one can refuse or opt out.",
   earning: "Something that visitors get for their consent.",

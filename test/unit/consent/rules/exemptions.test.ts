@@ -1,4 +1,10 @@
-import { type BannerDocument, type RuleContext, type RuleFinding, validateBanner } from "../../../../src/consent/rules";
+import {
+  type BannerDocument,
+  type RuleContext,
+  type RuleFinding,
+  starterDocument,
+  validateBanner,
+} from "../../../../src/consent/rules";
 import { corpusBanners, findingsIn } from "../../../support/banner-corpus";
 import { category, flawless, regimeRule, withRule } from "./cases/code-case";
 
@@ -45,6 +51,48 @@ test("a consent question about exempt, active categories still needs a notice", 
     Object.assign(document.texts.en?.banner ?? {}, { notice: "{controller} counts visits. You can object." });
   };
   expect(findingsOf(withNotice, "notice-missing")).toEqual([]);
+});
+
+describe("without a notice, the body informs of exempt measurement", () => {
+  const codesOf = (country: string, language: string, body: string) => {
+    const document = starterDocument(language);
+    category(document, "analytics").exempt = "audience_measurement";
+    const rule = regimeRule({ countries: [country] }, { defaults: { analytics: "on" } });
+    document.regimes = { ...document.regimes, audience: [country], rules: [rule] };
+    const { banner } = document.texts[language] ?? {};
+    delete banner?.notice;
+    Object.assign(banner ?? {}, { body });
+    const { errors, warnings } = validateBanner(document);
+    const codes = ["notice-missing", "exemption-conditions"];
+    return [...errors, ...warnings]
+      .map(({ code }) => code)
+      .filter((code) => codes.includes(code))
+      .sort();
+  };
+
+  test.each([
+    ["GB", "en", "{controller} uses {purposes}. The visitor counter is already running; you can object at any time."],
+    ["FR", "fr", "{controller} : {purposes}. Le comptage fonctionne sans votre accord ; vous pouvez vous y opposer."],
+    ["ES", "es", "{controller}: {purposes}. La medición está exenta de consentimiento; puede oponerse a ella."],
+    ["IT", "it", "{controller}: {purposes}. Le statistiche sono già attive; può opporsi in ogni momento."],
+    ["NL", "nl", "{controller}: {purposes}. Onze bezoekersteller staat aan. U kunt bezwaar maken."],
+  ])("%s: where it says so", (country, language, body) => {
+    expect(codesOf(country, language, body)).toEqual([]);
+  });
+
+  test.each([
+    ["GB", "en", "Without your consent, {controller} uses only what is necessary. You can object at any time."],
+    ["GB", "en", "{controller}: {purposes}. Our statistics are not active before you agree. You can object."],
+    ["FR", "fr", "Sans votre accord, {controller} n'utilise que le nécessaire. Vous pouvez vous y opposer."],
+    [
+      "FR",
+      "fr",
+      "{controller} : {purposes}. Les statistiques ne sont pas activées sans vous. Vous pouvez vous opposer.",
+    ],
+    ["NL", "nl", "{controller} vraagt toestemming voor {purposes}. U kunt bezwaar maken."],
+  ])("%s: not where it asks for consent", (country, language, body) => {
+    expect(codesOf(country, language, body)).toEqual(["exemption-conditions", "notice-missing"]);
+  });
 });
 
 test("a signal of an exempt category may default to granted where the exemption exists", () => {

@@ -115,6 +115,24 @@ function european(codes: string, facts: Pick<RegimeRow, "from" | "reviewed_at" |
   });
 }
 
+/** Rows of places whose own act follows European law. */
+function ownActs(acts: readonly OwnAct[], regime: string, note: string): RegimeRow[] {
+  return acts.flatMap(([country, law, from, source_url]) =>
+    rowsFor(country, {
+      regime,
+      law,
+      model: "opt_in",
+      cautious: true,
+      from,
+      source_url,
+      reviewed_at,
+      since: SINCE,
+      ...(linkedBySite.has(country) && { isSite: true }),
+      note,
+    }),
+  );
+}
+
 /** European Union, European Economic Area, United Kingdom, Switzerland and neighbours whose law follows the GDPR. */
 export const europe: readonly RegimeRow[] = [
   ...european("AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE", {
@@ -134,20 +152,7 @@ export const europe: readonly RegimeRow[] = [
   }),
   ...rowsFor("BL PM", { ...frenchAct, regime: "gdpr" }),
   ...rowsFor("NC PF WF TF", { ...frenchAct, regime: "gdpr_like" }),
-  ...microstates.flatMap(([country, law, from, source_url]) =>
-    rowsFor(country, {
-      regime: "gdpr",
-      law,
-      model: "opt_in",
-      cautious: true,
-      from,
-      source_url,
-      reviewed_at,
-      since: SINCE,
-      ...(linkedBySite.has(country) && { isSite: true }),
-      note: "Own act after the GDPR; consent for tracking is the cautious reading.",
-    }),
-  ),
+  ...ownActs(microstates, "gdpr", "Own act after the GDPR; consent for tracking is the cautious reading."),
   ...rowsFor("GB", {
     regime: "uk_gdpr",
     law: "PECR, regulation 6 and schedule A1; UK GDPR",
@@ -157,20 +162,7 @@ export const europe: readonly RegimeRow[] = [
     reviewed_at: "2026-11-25",
     note: "Consent for storage and access: PECR, Schedule A1, paragraph 2. Since 2026-02-05 the Data (Use and Access) Act 2025 exempts some analytics and appearance storage, with notice and objection.",
   }),
-  ...islands.flatMap(([country, law, from, source_url]) =>
-    rowsFor(country, {
-      regime: "uk_gdpr",
-      law,
-      model: "opt_in",
-      cautious: true,
-      from,
-      source_url,
-      reviewed_at,
-      since: SINCE,
-      ...(linkedBySite.has(country) && { isSite: true }),
-      note: "Own act after European law; the British exemptions of 2026 are not assumed.",
-    }),
-  ),
+  ...ownActs(islands, "uk_gdpr", "Own act after European law; the British exemptions of 2026 are not assumed."),
   ...rowsFor("CH", {
     regime: "ch_fadp",
     law: "TCA, article 45c; FADP, article 19",
@@ -183,19 +175,10 @@ export const europe: readonly RegimeRow[] = [
     reviewed_at,
     note: "Notice and a right to refuse; explicit consent for sensitive data and high-risk profiling (FADP 6(7)).",
   }),
-  ...neighbors.flatMap(([country, law, from, source_url]) =>
-    rowsFor(country, {
-      regime: "gdpr_like",
-      law,
-      model: "opt_in",
-      cautious: true,
-      from,
-      source_url,
-      reviewed_at,
-      since: SINCE,
-      ...(linkedBySite.has(country) && { isSite: true }),
-      note: "Own act after the GDPR or Convention 108+; consent for tracking is the cautious reading.",
-    }),
+  ...ownActs(
+    neighbors,
+    "gdpr_like",
+    "Own act after the GDPR or Convention 108+; consent for tracking is the cautious reading.",
   ),
   ...rowsFor("TR", {
     regime: "kvkk",
