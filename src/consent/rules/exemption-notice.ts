@@ -12,7 +12,9 @@ export function isNoticeShown({ document }: Evaluation, { rule }: PlaceGroup): b
   const { notice, body = "" } = document.texts[tag]?.banner ?? {};
   // Without a notice, the body is shown.
   return (
-    rule.model !== "none" && rule.first_layer.length > 0 && (notice !== undefined || cuesIn(body, tag, informing) !== null)
+    rule.model !== "none" &&
+    rule.first_layer.length > 0 &&
+    (notice !== undefined || cuesIn(body, tag, informing) !== null)
   );
 }
 

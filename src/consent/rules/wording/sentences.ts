@@ -51,7 +51,7 @@ function isHarmless(sentence: string, tag: string): boolean {
   return isDormant && !hasPhrase(withoutClauses(sentence, tag, "dormant"), tag, ...asking);
 }
 
-/** What can be a fault beside a harmless clause. */
+/** Groups of phrases that can be a fault beside a harmless clause. */
 const asking = ["goingOn", "idle", "unopposed", "walling", "declining"] as const;
 
 /** "Like most websites, we…": a sentence about the website itself. */
